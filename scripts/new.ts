@@ -48,7 +48,7 @@ async function newEndpoint(id: string, slug: string): Promise<void> {
   const file = `src/catalogue/${id}/${slug}.ts`;
   const isFolder = existsSync(path.join(root, `src/catalogue/${id}/index.ts`));
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
-  await copyTemplate('endpoint.ts', file, { slug, category: id, group, title, constant });
+  await copyTemplate('endpoint.ts', file, { slug, group, title, constant });
   console.log(`Added ${file}. Add it to the "endpoints" in ${list}:
 
   import { ${constant} } from './${isFolder ? '' : `${id}/`}${slug}';

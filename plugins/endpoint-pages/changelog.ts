@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Compared, compareEndpoints, isBreaking } from '../../src/changelog/compare';
 import { toSchemas } from '../../src/changelog/folded';
-import type { ChangedEndpoint } from '../../src/changelog/model';
+import type { ChangedEndpoint } from '../../src/changelog/rules';
 import { toSentence } from '../../src/changelog/sentence';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import { type Arrangement, isVersionName } from '../../src/site-map/arrangement';

@@ -87,7 +87,6 @@ export interface DocumentPortal {
 export interface OperationPortal {
   /** The key of the operation in file names, URLs and the sidebar. */
   readonly slug: string;
-  /** The group of the operation in the overview of its category. */
   readonly group?: string;
   /** When to call it, and what to call next. */
   readonly usage?: string;
@@ -123,9 +122,7 @@ export interface SchemaPortal {
   readonly itemName?: string;
   /** Whether the form has buttons to add and delete items. */
   readonly expandable?: boolean;
-  /** Titled sections of each item. */
   readonly sections?: readonly Section[];
-  /** Whether the value is a credential. */
   readonly secret?: boolean;
   /** The name before a rename, for the changelog. */
   readonly was?: string;
@@ -133,7 +130,6 @@ export interface SchemaPortal {
   readonly deprecated?: string;
 }
 
-/** The location of a parameter in a request. */
 export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header' | 'cookie';
 
 export type Sections = Readonly<Partial<Record<ParameterLocation, readonly Section[]>>>;
@@ -161,7 +157,6 @@ export interface StatusCode {
   readonly anchor: `status-${string}`;
 }
 
-/** An HTTP verb and its use in the API. */
 export interface Verb {
   readonly method: Method;
   readonly use: string;

@@ -34,7 +34,6 @@ export interface Encoding {
   readonly allowReserved?: true;
   /** The media type of the text, such as JSON in a query, or that of a part of a form. */
   readonly mediaType?: string;
-  /** Whether the part of a form is a file. */
   readonly file?: true;
   /** Whether the value is a user name and a password: `Basic`, and both in Base64 (RFC 7617). */
   readonly basic?: true;
@@ -72,7 +71,6 @@ export interface Choice {
 export interface Count {
   readonly least?: number;
   readonly most?: number;
-  /** Whether all items differ. */
   readonly unique?: true;
 }
 
@@ -82,7 +80,6 @@ export interface List {
   /** The first items of a tuple. */
   readonly first?: readonly Shape[];
   readonly count?: Count;
-  /** How an item is written in XML. */
   readonly itemXml?: Xml;
   /** The name of an item in the singular, for example `Locale`. */
   readonly itemName?: string;
@@ -123,9 +120,7 @@ export interface Dictionary {
 /** A schema that is not shown in place: one inside itself, or one with a page of its own. */
 export interface Ref {
   readonly kind: 'ref';
-  /** The name of the schema. */
   readonly schema: string;
-  /** The slug of its page. */
   readonly slug?: string;
 }
 

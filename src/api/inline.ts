@@ -105,7 +105,6 @@ function toMarked(match: RegExpExecArray): Inline {
 
 const escapes = new RegExp(escape, 'g');
 
-/** Removes the backslashes before marks. */
 function unescape(text: string): string {
   return text.replaceAll(escapes, (mark) => mark.slice(1));
 }

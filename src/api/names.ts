@@ -32,16 +32,13 @@ export function makeUnique(
   taken: readonly string[] = [],
   separator = '-',
 ): readonly string[] {
-  const used = new Map(taken.map((name) => [name.toLowerCase(), 1]));
+  const used = new Set(taken.map((name) => name.toLowerCase()));
   return names.map((name) => {
-    let count = used.get(name.toLowerCase()) ?? 0;
     let unique = name;
-    while (count > 0 && used.has(unique.toLowerCase())) {
-      count += 1;
+    for (let count = 2; used.has(unique.toLowerCase()); count += 1) {
       unique = `${name}${separator}${count}`;
     }
-    used.set(name.toLowerCase(), Math.max(count, 1));
-    used.set(unique.toLowerCase(), Math.max(used.get(unique.toLowerCase()) ?? 0, 1));
+    used.add(unique.toLowerCase());
     return unique;
   });
 }

@@ -1,6 +1,5 @@
 /** Finds the fields whose values are credentials. */
 
-/** Words in the names of credentials. */
 const words =
   /\b(?:authorization|cookie|credential|key|passphrase|passw(?:or)?d|pwd|secret|token)s?\b/i;
 

@@ -11,7 +11,6 @@ import { type Reader, toShape } from './view-schema';
 interface Place {
   readonly node: Ref & Partial<Field>;
   readonly reader: Reader;
-  /** The names of the schemas around it. */
   readonly around: readonly string[];
 }
 
@@ -85,7 +84,6 @@ function replace({ node, reader, around }: Place, shape: Shape, page: Copied): v
 
 interface Named {
   readonly shape: Shape;
-  /** The number of fields. */
   readonly size: number;
 }
 

@@ -20,7 +20,6 @@ import { type Reader, toField } from './view-schema';
 /** The media type of a body whose parameters are `formData`. */
 export const formType = 'application/x-www-form-urlencoded';
 
-/** A body in one of its media types. */
 export interface Body {
   readonly mediaType: string;
   readonly isBareList?: true | undefined;
@@ -33,7 +32,6 @@ export interface Body {
   readonly schema?: string | undefined;
 }
 
-/** The body in each media type, in order. */
 export function listBodies(reader: Reader, { requestBody }: Operation): readonly Body[] {
   if (!requestBody) return [];
   const body = resolve<RequestBody>(reader.document, requestBody);

@@ -4,7 +4,6 @@ import { makeUnique, toSegment, toTitle } from './names';
 import type { Category } from './view';
 import type { NamedOperation } from './view-operations';
 
-/** A category with the operations that it lists. */
 interface Categorized {
   readonly category: Omit<Category, 'endpoints'>;
   readonly operations: readonly NamedOperation[];

@@ -24,7 +24,6 @@ export function listGiven(
   );
 }
 
-/** The fields of a location. Undefined if there are none. */
 export function toParameters(reader: Reader, given: readonly Parameter[], location: Location) {
   const fields = given.filter((one) => one.in === location).map((one) => toParameter(reader, one));
   return fields.length > 0 ? fields : undefined;
@@ -65,7 +64,6 @@ function toEncoding(parameter: Parameter): Encoding | undefined {
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
-/** The example values of a location. */
 export function toExamples(
   reader: Reader,
   given: readonly Parameter[],
@@ -100,20 +98,13 @@ export function listNamedExamples(
   });
 }
 
-/** The fields of both, by location. Of fields with the same name, the first one stays. */
+/** The fields of all, by location. Of fields with the same name, the first one stays. */
 export function joinParameters(...all: readonly Parameters[]): Parameters {
-  const joined = new Map<keyof Parameters, Map<string, Field>>();
-  for (const [location, field] of all.flatMap(listPlaced)) {
-    const fields = joined.get(location) ?? new Map<string, Field>();
-    if (!fields.has(field.name)) joined.set(location, fields.set(field.name, field));
-  }
-  return Object.fromEntries(
-    [...joined].map(([location, fields]) => [location, [...fields.values()]]),
-  );
-}
-
-function listPlaced(parameters: Parameters) {
-  return (Object.keys(parameters) as (keyof Parameters)[]).flatMap((location) =>
-    (parameters[location] ?? []).map((field) => [location, field] as const),
-  );
+  const locations = all.flatMap((one) => Object.keys(one) as (keyof Parameters)[]);
+  const joined = [...new Set(locations)].map((location) => {
+    const fields = all.flatMap((one) => one[location] ?? []);
+    const names = fields.map(({ name }) => name);
+    return [location, fields.filter(({ name }, index) => names.indexOf(name) === index)] as const;
+  });
+  return Object.fromEntries(joined.filter(([, fields]) => fields.length > 0));
 }

@@ -42,7 +42,6 @@ function toBasics(reader: Reader, status: string, response: DocumentResponse): R
     shape: media?.schema && toShape(reader, media.schema),
     example:
       (media?.example as Json | undefined) ?? named[0]?.value ?? invent(reader, mediaType, media),
-    exampleName: named.length > 1 ? named[0]?.name : undefined,
   });
 }
 

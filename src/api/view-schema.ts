@@ -111,7 +111,6 @@ function isLazy(document: ApiDocument, pointer: string): boolean {
   return isNamed && isNested(flatten(document, { $ref: pointer }));
 }
 
-/** Whether values can contain other values. */
 export function isNested(flat: Flat): boolean {
   const types = listTypes(flat);
   const isUnion = listAlternatives(flat).length > 1;

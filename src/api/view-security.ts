@@ -87,7 +87,7 @@ function toParameters(named: NamedScheme): Parameters {
 
 const authorization = 'Authorization';
 
-function toBearer(secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>): Parameters {
+function toBearer(secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>) {
   return { header: [{ ...secret, name: authorization, examples: ['Bearer YOUR_ACCESS_TOKEN'] }] };
 }
 
@@ -97,15 +97,8 @@ export function toToken(document: ApiDocument, { security = [] }: Operation): re
   const scheme = name === undefined ? undefined : findScheme(document, name);
   if (scheme?.type !== 'oauth2' && scheme?.type !== 'http') return [];
   const isOptional = security.some((requirement) => Object.keys(requirement).length === 0);
-  return [
-    {
-      name: authorization,
-      kind: 'scalar',
-      type: 'string',
-      description: scheme.description ?? '',
-      ...(!isOptional && { required: true }),
-      secret: true,
-      examples: ['Bearer YOUR_ACCESS_TOKEN'],
-    },
-  ];
+  const { description = '' } = scheme;
+  const required = isOptional ? {} : ({ required: true } as const);
+  return toBearer({ kind: 'scalar', type: 'string', description, ...required, secret: true })
+    .header;
 }

@@ -94,7 +94,6 @@ export interface EndpointOption extends Partial<
 > {
   readonly label: string;
   readonly description?: string;
-  /** The variables in the URL of a server. */
   readonly variables?: readonly Field[];
 }
 
@@ -125,8 +124,6 @@ export interface Response {
   /** The shape of the body. Omitted if the API does not document it. */
   readonly shape?: Shape;
   readonly example?: Json;
-  /** The name of the example, if there are several. */
-  readonly exampleName?: string;
   /** Further examples of the body, by name, and those of media types with another body. */
   readonly examples?: readonly ResponseExample[];
   readonly headers?: readonly Field[];
@@ -147,7 +144,6 @@ export interface ResponseLink {
   readonly name: string;
   readonly description: string;
   readonly operationId?: string;
-  /** The page of the operation. */
   readonly route?: string;
   /** Which parameter of the operation takes which value: `petId` → `$response.body#/id`. */
   readonly parameters: Readonly<Record<string, string>>;

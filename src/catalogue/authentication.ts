@@ -1,7 +1,7 @@
 /** The token endpoint. It has its own host and returns no envelope. */
-import { defineCategory, defineEndpoint, defineProperties, number, string } from './define';
+import { defineCategory, defineEndpoint, number, string } from './define';
 
-const tokenHeaders = defineProperties([
+const tokenHeaders = [
   string('Content-Type', 'The media type of the request body, which is a form instead of JSON.', {
     required: true,
     const: 'application/x-www-form-urlencoded',
@@ -11,9 +11,9 @@ const tokenHeaders = defineProperties([
     'Instructs caches not to reuse a stored response without checking with the server.',
     { required: true, const: 'no-cache' },
   ),
-]);
+];
 
-const tokenForm = defineProperties([
+const tokenForm = [
   string('grant_type', 'The OAuth 2.0 flow. The API supports only client credentials.', {
     required: true,
     const: 'client_credentials',
@@ -32,9 +32,9 @@ const tokenForm = defineProperties([
     'The secret of your application. Keep it on your server, and out of browsers and repositories.',
     { required: true, secret: true, examples: ['YOUR_CLIENT_SECRET'] },
   ),
-]);
+];
 
-const tokenFields = defineProperties([
+const tokenFields = [
   string('access_token', 'The token. Send it as `Authorization: Bearer …` with every API call.'),
   number(
     'expires_in',
@@ -45,11 +45,10 @@ const tokenFields = defineProperties([
     'The type of the token. It precedes the token in the `Authorization` header.',
     { const: 'Bearer' },
   ),
-]);
+];
 
 const generateToken = defineEndpoint({
   slug: 'generate-token',
-  category: 'authentication',
   title: 'Generate Bearer Token',
   summary: 'Generates the bearer token that all other API calls require.',
   usage:
@@ -62,23 +61,17 @@ const generateToken = defineEndpoint({
     {
       kind: 'info',
       title: 'Before you start',
-      text:
-        'Access is limited to selected partners. To get a `client_id` and a `client_secret`, ' +
-        '[request access](/docs/introduction) and register your application.',
+      text: 'Access is limited to selected partners. To get a `client_id` and a `client_secret`, [request access](/docs/introduction) and register your application.',
     },
     {
       kind: 'info',
       title: 'Different host',
-      text:
-        'Send this call to the authentication host, not the API host. It accepts a form instead of ' +
-        'JSON, does not require an `Authorization` header, and returns no envelope.',
+      text: 'Send this call to the authentication host, not the API host. It accepts a form instead of JSON, does not require an `Authorization` header, and returns no envelope.',
     },
     {
       kind: 'tip',
       title: 'Reuse your token',
-      text:
-        'Use one token for multiple calls until it expires. `expires_in` is its lifetime in ' +
-        'seconds. For details, see [Authentication](/docs/authentication).',
+      text: 'Use one token for multiple calls until it expires. `expires_in` is its lifetime in seconds. For details, see [Authentication](/docs/authentication).',
     },
     {
       kind: 'warning',

@@ -1,36 +1,26 @@
 /** Batches of links that one call creates, and the progress of their scan. */
-import {
-  boolean,
-  defineCategory,
-  defineEndpoint,
-  defineProperties,
-  integer,
-  string,
-} from './define';
+import { boolean, defineCategory, defineEndpoint, integer, string } from './define';
 import { listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
-import { boardId } from './fields';
-import { apiHeaders } from './headers';
+import { apiHeaders, boardId } from './fields';
 
 const batchId = string(
   'batchId',
-  'ID of the batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
-    'or listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
+  'ID of the batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) or listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
   { required: true },
 );
 
-const batchFields = defineProperties([
+const batchFields = [
   string(
     'id',
     'ID of the batch. Use it to check the progress of the scan or to find the links in the batch.',
   ),
   string('creatorId', 'ID of the creator of the batch.'),
   string('created', 'When the batch was created.'),
-]);
+];
 
 const batchIdentifiers = defineEndpoint({
   slug: 'batch-identifiers',
-  category: 'batch',
   title: 'Get Batch Identifiers',
   summary: 'Lists the batches of links on a board.',
   usage:
@@ -56,7 +46,7 @@ const batchIdentifiers = defineEndpoint({
   ],
 });
 
-const batchStatusFields = defineProperties([
+const batchStatusFields = [
   string('id', 'ID of the batch.'),
   string(
     'linkStatus',
@@ -66,11 +56,10 @@ const batchStatusFields = defineProperties([
   integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
   string('currentAction', 'What the scan is doing in the current step.'),
   boolean('isComplete', 'Whether the scan is complete.'),
-]);
+];
 
 const batchScanningStatus = defineEndpoint({
   slug: 'batch-scanning-status',
-  category: 'batch',
   title: 'Get Batch Scanning Status',
   summary: 'Returns the progress of the scan for a batch of links.',
   usage:
@@ -82,9 +71,7 @@ const batchScanningStatus = defineEndpoint({
     {
       kind: 'tip',
       title: 'Single links',
-      text:
-        'To check the scan of a single link, use ' +
-        '[Get Scanning Status](/docs/campaigns/get-scanning-status).',
+      text: 'To check the scan of a single link, use [Get Scanning Status](/docs/campaigns/get-scanning-status).',
     },
   ],
   parameters: { path: [boardId, batchId], header: apiHeaders },

@@ -8,6 +8,7 @@ import type {
 } from './schema';
 import type { EndpointEntry } from './model';
 import {
+  type Parameter,
   type Reference,
   type Schema,
   type SchemaPortal,
@@ -42,7 +43,7 @@ export function toSchema(schema: EntrySchema, context: SchemaContext): Schema | 
       return toDefined({
         type,
         items: toSchema(sent, context),
-        'x-portal': form && toDefined({ ...form, expandable: form.expandable || undefined }),
+        'x-portal': form && { expandable: true, ...form },
       });
     }
     case 'object':
@@ -144,8 +145,8 @@ export function toReference(kind: string, name: string): Reference {
 
 export interface Context extends Pick<SchemaContext, 'components'> {
   readonly endpoints: readonly EndpointEntry[];
-  /** The titles of categories by ID. */
-  readonly tags: ReadonlyMap<string, string>;
+  /** The parameters that the document defines once, by name. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
   readonly security: Security | undefined;
   readonly statusCodes: readonly StatusCode[];
 }

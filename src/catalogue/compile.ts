@@ -1,15 +1,26 @@
 /** Compiles the entries of editors to the document. */
 import type { CategoryEntry, EndpointEntry, Entries } from './model';
-import { buildSecurity, schemeName, servers, toOperation } from './compile-operation';
-import { toSharedResponses } from './compile-responses';
-import { type Context, toReference } from './compile-schema';
-import { toComponents } from './components';
+import type { Property } from './schema';
+import { toResponses, toSharedResponses } from './compile-responses';
+import {
+  type Context,
+  type SchemaContext,
+  type Security,
+  toComponent,
+  toObjectName,
+  toObjectSchema,
+  toOperationId,
+  toPortal,
+  toSchema,
+} from './compile-schema';
+import { findShared, toComponents, toShared } from './components';
 import {
   type ApiDocument,
   type Operation,
+  type OperationPortal,
   type Parameter,
   type PathItem,
-  type Reference,
+  type RequestBody,
   type Tag,
   toDefined,
 } from '../api/document';
@@ -18,15 +29,15 @@ import { toCommonMark } from '../api/text';
 /** The document of all entries. The same entries always result in the same document. */
 export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocument {
   const endpoints = categories.flatMap((category) => category.endpoints);
+  const components: Context['components'] = new Map();
   const context: Context = {
     endpoints,
-    tags: new Map(categories.map(({ id, title }) => [id, title])),
+    parameters: findShared(endpoints.flatMap((endpoint) => toParameters(endpoint, components))),
     security: buildSecurity(endpoints),
-    components: new Map(),
+    components,
     statusCodes,
   };
-  const operations = endpoints.map((endpoint) => toOperation(endpoint, context));
-  const { shared, toShared } = shareParameters(operations);
+  const paths = toPaths(categories, context);
   return {
     openapi: '3.1.1',
     info: {
@@ -38,10 +49,10 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     externalDocs: { url: '/', description: 'Documentation' },
     servers: [servers.api],
     tags: categories.map(toTag),
-    paths: toPaths(endpoints, operations.map(toShared)),
+    paths,
     components: {
-      schemas: toComponents(context.components),
-      parameters: shared,
+      schemas: toComponents(components),
+      parameters: Object.fromEntries(context.parameters),
       responses: toSharedResponses(statusCodes),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
@@ -59,37 +70,181 @@ function toTag(category: CategoryEntry): Tag {
   };
 }
 
-function toPaths(
-  endpoints: readonly EndpointEntry[],
-  operations: readonly Operation[],
-): Record<string, PathItem> {
-  const paths = new Map<string, PathItem>();
-  for (const [index, { path, method }] of endpoints.entries()) {
-    const operation = operations[index];
-    const others = paths.get(`/${path}`);
-    if (operation) paths.set(`/${path}`, { ...others, [method.toLowerCase()]: operation });
+function toPaths(categories: readonly CategoryEntry[], context: Context): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {};
+  for (const { title, endpoints } of categories) {
+    for (const endpoint of endpoints) {
+      const path = `/${endpoint.path}`;
+      const operation = toOperation(endpoint, title, context);
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+    }
   }
-  return Object.fromEntries(paths);
+  return paths;
 }
 
-/** Defines parameters that several operations share once, under their name. */
-function shareParameters(operations: readonly Operation[]) {
-  const all = operations.flatMap(({ parameters = [] }) => parameters as Parameter[]);
-  const shared = new Map<string, Parameter>();
-  for (const [index, parameter] of all.entries()) {
-    const text = JSON.stringify(parameter);
-    const isRepeated = all.some((other, at) => at > index && JSON.stringify(other) === text);
-    const isName = /^[\w.-]+$/.test(parameter.name);
-    if (isRepeated && isName && !shared.has(parameter.name)) shared.set(parameter.name, parameter);
-  }
-  const toShared = (parameter: Parameter | Reference): Parameter | Reference => {
-    if (!('name' in parameter)) return parameter;
-    const isSame = JSON.stringify(shared.get(parameter.name)) === JSON.stringify(parameter);
-    return isSame ? toReference('parameters', parameter.name) : parameter;
-  };
+const servers = {
+  api: { url: '{apiBaseUrl}', description: 'API' },
+  authentication: { url: '{authenticationBaseUrl}', description: 'Authentication' },
+} as const;
+
+/** @param tag the title of the category that lists the endpoint */
+function toOperation(endpoint: EndpointEntry, tag: string, context: Context): Operation {
+  const { title, summary, host = 'api', deprecated } = endpoint;
+  const parameters = toParameters(endpoint, context.components).map((parameter) =>
+    toShared(parameter, context.parameters),
+  );
+  return toDefined({
+    operationId: toOperationId(endpoint),
+    tags: [tag],
+    summary: title,
+    deprecated: deprecated === undefined ? undefined : true,
+    description: toCommonMark(summary),
+    servers: host === 'api' ? undefined : [servers[host]],
+    security: toSecurity(endpoint, context),
+    requestBody: toRequestBody(endpoint, context),
+    parameters: parameters.length > 0 ? parameters : undefined,
+    responses: toResponses(endpoint, context),
+    'x-portal': toOperationPortal(endpoint),
+  });
+}
+
+function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
+  const { slug, group, usage, next, notes, sections, undoes, aliases, deprecated } = endpoint;
+  return toDefined({
+    slug,
+    group,
+    next,
+    sections,
+    undoes,
+    aliases,
+    usage: usage === undefined ? undefined : toCommonMark(usage),
+    notes: notes?.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
+    deprecated: deprecated === undefined ? undefined : toCommonMark(deprecated),
+  });
+}
+
+/* Parameters in the path, the query and the headers. */
+
+/** OpenAPI describes these headers with security schemes and media types, and ignores parameters. */
+const ignoredHeaders: readonly string[] = ['accept', 'authorization', 'content-type'];
+
+function toParameters(
+  { parameters, example }: EndpointEntry,
+  components: Context['components'],
+): Parameter[] {
+  return (['path', 'query', 'header'] as const).flatMap((location) => {
+    const examples: Readonly<Record<string, unknown>> =
+      location === 'header' ? {} : (example[location] ?? {});
+    return (parameters[location] ?? [])
+      .filter(({ name }) => location !== 'header' || !ignoredHeaders.includes(name.toLowerCase()))
+      .map((parameter): Parameter => {
+        const portal = toPortal(parameter);
+        return toDefined({
+          name: parameter.name,
+          in: location,
+          description: toCommonMark(parameter.description),
+          required: parameter.required || location === 'path' ? true : undefined,
+          deprecated: parameter.deprecated === undefined ? undefined : true,
+          schema: toSchema(parameter, { direction: 'request', components }) as Parameter['schema'],
+          // API clients fill in examples, but not constants.
+          example: Object.hasOwn(examples, parameter.name)
+            ? examples[parameter.name]
+            : toConstant(parameter),
+          'x-portal': Object.keys(portal).length > 0 ? portal : undefined,
+        });
+      });
+  });
+}
+
+/** The only value of a parameter, if it has one. */
+function toConstant(parameter: Property | undefined): string | undefined {
+  return parameter?.type === 'string' ? parameter.const : undefined;
+}
+
+/* The bearer token that calls require, and how to get one. */
+
+const schemeName = 'bearerToken';
+
+/**
+ * OAuth 2.0 with client credentials, as the token endpoint documents it. A bearer token if the
+ * endpoints do not include the token endpoint. Undefined if no call requires a token.
+ */
+function buildSecurity(endpoints: readonly EndpointEntry[]): Security | undefined {
+  const header = endpoints.flatMap((endpoint) => findHeader(endpoint, 'authorization') ?? [])[0];
+  if (!header) return undefined;
+  const description = toCommonMark(header.description);
+  const token = endpoints.find(isTokenEndpoint);
+  if (!token) return { scheme: { type: 'http', scheme: 'bearer', description }, scopes: [] };
+  const scope = token.parameters.formData?.find(({ name }) => name === 'scope');
+  const scopes = (toConstant(scope) ?? '').split(' ').filter(Boolean);
   return {
-    shared: Object.fromEntries(shared),
-    toShared: ({ parameters, ...operation }: Operation): Operation =>
-      toDefined({ ...operation, parameters: parameters?.map(toShared) }),
+    scheme: {
+      type: 'oauth2',
+      description,
+      flows: {
+        clientCredentials: {
+          tokenUrl: `${servers.authentication.url}/${token.path}`,
+          scopes: Object.fromEntries(
+            scopes.map((name) => [name, toCommonMark(scope?.description ?? '')]),
+          ),
+        },
+      },
+    },
+    scopes,
   };
+}
+
+/** The security of an operation, as its `Authorization` header documents it. */
+function toSecurity(endpoint: EndpointEntry, { security }: Context): Operation['security'] {
+  const header = findHeader(endpoint, 'authorization');
+  if (!header || !security) return [];
+  return [{ [schemeName]: security.scopes }, ...(header.required ? [] : [{}])];
+}
+
+function findHeader({ parameters }: EndpointEntry, wanted: string): Property | undefined {
+  return parameters.header?.find(({ name }) => name.toLowerCase() === wanted);
+}
+
+function isTokenEndpoint({ host, parameters }: EndpointEntry): boolean {
+  const grant = parameters.formData?.find(({ name }) => name === 'grant_type');
+  return host === 'authentication' && toConstant(grant) === 'client_credentials';
+}
+
+/* Request bodies. */
+
+/** The JSON or form body of an endpoint. Undefined if it has none. */
+function toRequestBody(endpoint: EndpointEntry, { components }: Context): RequestBody | undefined {
+  const { example, parameters } = endpoint;
+  const { body, formData } = parameters;
+  const properties = body ?? formData;
+  if (!properties) return undefined;
+  const contentType = findHeader(endpoint, 'content-type');
+  const usual = body ? 'application/json' : 'application/x-www-form-urlencoded';
+  return toDefined({
+    description: contentType && toCommonMark(contentType.description),
+    required: properties.some(({ required }) => required) ? true : undefined,
+    content: {
+      [toConstant(contentType) ?? usual]: {
+        schema: toBodySchema(endpoint, properties, { direction: 'request', components }),
+        example: body ? (example.body ?? {}) : (example.formData ?? {}),
+      },
+    },
+  });
+}
+
+/** The array of a bare body, with its name in the form as its title, or the object. */
+function toBodySchema(
+  endpoint: EndpointEntry,
+  properties: readonly Property[],
+  context: SchemaContext,
+): object {
+  const [bareArray] = endpoint.bodyShape === 'array' ? properties : [];
+  if (bareArray) {
+    const { name: title, description } = bareArray;
+    return { title, ...toSchema(bareArray, context), description: toCommonMark(description) };
+  }
+  const schema = { type: 'object', properties } as const;
+  return properties.length > 0
+    ? toComponent(toObjectName(endpoint, 'Request'), schema, context)
+    : toObjectSchema(schema, context);
 }

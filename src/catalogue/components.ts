@@ -1,70 +1,86 @@
-/** The objects that the document defines once. One that extends another refers to it. */
-import { type Schema, toDefined } from '../api/document';
+/** What the document defines once. Everything else refers to it. */
+import { type Parameter, type Reference, type Schema, toDefined } from '../api/document';
 import { toReference } from './compile-schema';
+
+/** The parameters that several operations share, by name. */
+export function findShared(parameters: readonly Parameter[]): ReadonlyMap<string, Parameter> {
+  const texts = parameters.map((parameter) => JSON.stringify(parameter));
+  const shared = new Map<string, Parameter>();
+  for (const [index, parameter] of parameters.entries()) {
+    const { name } = parameter;
+    const isRepeated = texts.includes(JSON.stringify(parameter), index + 1);
+    const isInReferences = /^[\w.-]+$/.test(name);
+    if (isRepeated && isInReferences && !shared.has(name)) shared.set(name, parameter);
+  }
+  return shared;
+}
+
+/** A reference to the shared parameter that is equal, or the parameter itself. */
+export function toShared(
+  parameter: Parameter,
+  shared: ReadonlyMap<string, Parameter>,
+): Parameter | Reference {
+  const { name } = parameter;
+  const isSame = JSON.stringify(shared.get(name)) === JSON.stringify(parameter);
+  return isSame ? toReference('parameters', name) : parameter;
+}
 
 interface Component {
   readonly name: string;
   readonly schema: Schema;
-  /** Its properties, each with everything that makes it differ from another. */
-  readonly members: readonly string[];
+  readonly members: readonly Member[];
 }
 
-/** The schemas of the objects by name. */
+interface Member {
+  readonly name: string;
+  readonly schema: NonNullable<Schema['properties']>[string];
+  readonly isRequired: boolean;
+}
+
+/** The schemas of objects. One that extends another refers to it. */
 export function toComponents(schemas: ReadonlyMap<string, Schema>): Record<string, Schema> {
   const all = Array.from(schemas, ([name, schema]): Component => {
     const { properties = {}, required = [] } = schema;
-    const members = Object.entries(properties).map(([key, member]) =>
-      JSON.stringify([key, member, required.includes(key)]),
-    );
+    const members = Object.entries(properties).map(([key, property]) => ({
+      ...{ name: key, schema: property, isRequired: required.includes(key) },
+    }));
     return { name, schema, members };
   });
-  return Object.fromEntries(
-    all.map((component, index) => {
-      const base = findBase(component, all, index);
-      return [component.name, base ? toExtension(component, base) : component.schema];
-    }),
-  );
+  return Object.fromEntries(all.map((component) => [component.name, toExtension(component, all)]));
 }
 
 /** Fewer equal properties, such as an ID and a name, are a coincidence. */
 const leastShared = 5;
 
-/** The largest other object whose properties stand together at the start or the end of the object. */
-function findBase(component: Component, all: readonly Component[], index: number) {
-  const { length } = component.members;
-  const [largest] = all
-    .filter(
-      (other, position) =>
-        other.members.length >= leastShared &&
-        (other.members.length < length || (other.members.length === length && position < index)) &&
-        findShared(component, other) !== undefined,
-    )
+/**
+ * Refers to the largest smaller object whose properties stand together at the start or the end of
+ * the object. Keeps the order of the properties: those of `allOf` come before those beside it.
+ */
+function toExtension({ schema, members }: Component, all: readonly Component[]): Schema {
+  const { title } = schema;
+  const smaller = all
+    .filter((other) => other.members.length >= leastShared)
+    .filter((other) => other.members.length < members.length)
     .toSorted((a, b) => b.members.length - a.members.length);
-  return largest;
+  for (const base of smaller) {
+    const { length } = base.members;
+    const text = JSON.stringify(base.members);
+    const reference = toReference('schemas', base.name);
+    if (JSON.stringify(members.slice(0, length)) === text) {
+      return toDefined({ title, allOf: [reference], ...toObject(members.slice(length)) });
+    }
+    if (JSON.stringify(members.slice(-length)) === text) {
+      return toDefined({ title, allOf: [toObject(members.slice(0, -length)), reference] });
+    }
+  }
+  return schema;
 }
 
-/** Where the properties of `base` stand in the object. */
-function findShared({ members }: Component, base: Component): 'start' | 'end' | undefined {
-  const { length } = base.members;
-  const wanted = base.members.join();
-  if (members.slice(0, length).join() === wanted) return 'start';
-  return members.slice(-length).join() === wanted ? 'end' : undefined;
-}
-
-/** Keeps the order of the properties: those of `allOf` come before those beside it. */
-function toExtension(component: Component, base: Component): Schema {
-  const { title, type, properties = {}, required } = component.schema;
-  const reference = toReference('schemas', base.name);
-  const inherited = base.schema.properties ?? {};
-  const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(inherited, name));
-  if (own.length === 0) return toDefined({ title, allOf: [reference] });
-  const needed = required?.filter((name) => !Object.hasOwn(inherited, name)) ?? [];
-  const extension = toDefined({
-    type,
-    properties: Object.fromEntries(own),
-    required: needed.length > 0 ? needed : undefined,
-  }) as Schema;
-  return findShared(component, base) === 'start'
-    ? toDefined({ title, allOf: [reference], ...extension })
-    : toDefined({ title, allOf: [extension, reference] });
+function toObject(members: readonly Member[]): Schema {
+  const required = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return toDefined({
+    type: 'object',
+    properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+    required: required.length > 0 ? required : undefined,
+  });
 }

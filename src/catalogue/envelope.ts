@@ -1,11 +1,11 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
-import { type FieldsOf, arrayOf, integer, string, titled } from './define';
+import { arrayOf, integer, list, string, titled } from './define';
 import { exampleTransactionId } from './examples';
 import type { Json } from '../api/document';
 import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
 
-const transactionId: Property = string(
+const transactionId = string(
   'transactionId',
   'ID of this call. Include it when you contact support.',
 );
@@ -14,45 +14,38 @@ const transaction = toObject([transactionId], 'Transaction');
 
 const exampleEnvelope = { transactionId: exampleTransactionId };
 
-/** A response whose `data` is a list. `totalItemsCount` in the example is derived from the list. */
-export function listResponse<const List extends readonly Property[]>(response: {
+/** The content of `data`. */
+interface Content<Example> {
   readonly description: string;
-  /** The name of an item in exports, if several responses contain it. */
+  /** The name of the object, or of an item, in exports, if several responses contain it. */
   readonly title?: string;
-  readonly fields: List;
-  readonly example: readonly FieldsOf<List>[];
-}): ResponseEntry {
-  const { description, title, fields, example } = response;
+  readonly fields: readonly Property[];
+  readonly example: Example;
+}
+
+/** A response whose `data` is a list. `totalItemsCount` in the example is derived from the list. */
+export function listResponse(content: Content<readonly Json[]>): ResponseEntry {
+  const { description, title, fields, example } = content;
   const items = arrayOf(fields);
   return buildResponse(
     description,
     toObject([
       transactionId,
-      {
-        name: 'data',
-        ...(title === undefined ? items : titled(title, items)),
-        description: 'The requested items.',
-      },
+      list('data', 'The requested items.', title === undefined ? items : titled(title, items)),
       integer('totalItemsCount', 'Total number of matching items on all pages.'),
     ]),
-    { ...exampleEnvelope, data: example as Json, totalItemsCount: example.length },
+    { ...exampleEnvelope, data: example, totalItemsCount: example.length },
   );
 }
 
 /** A response whose `data` is one object. */
-export function objectResponse<const List extends readonly Property[]>(response: {
-  readonly description: string;
-  /** The name of the object in exports, if several responses contain it. */
-  readonly title?: string;
-  readonly fields: List;
-  readonly example: FieldsOf<List>;
-}): ResponseEntry {
-  const { description, title, fields: properties, example } = response;
-  const data = toObject(properties, title);
+export function objectResponse(content: Content<Json>): ResponseEntry {
+  const { description, title, fields, example } = content;
+  const data = toObject(fields, title);
   return buildResponse(
     description,
     toObject([transactionId, { name: 'data', ...data, description: 'The result of the call.' }]),
-    { ...exampleEnvelope, data: example as Json },
+    { ...exampleEnvelope, data: example },
   );
 }
 

@@ -36,8 +36,6 @@ export interface ExampleRequest {
 }
 
 export interface EndpointEntry extends OperationPortal {
-  /** The ID of the category that lists the endpoint. */
-  readonly category: string;
   readonly title: string;
   /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;

@@ -1,25 +1,16 @@
 /** Scans that run at a scheduled time. */
-import {
-  boolean,
-  defineCategory,
-  defineEndpoint,
-  defineProperties,
-  object,
-  string,
-} from './define';
+import { boolean, defineCategory, defineEndpoint, object, string } from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
 import { exampleIds, exampleLinkPath } from './examples';
-import { boardId, linkId } from './fields';
-import { apiHeaders, jsonHeaders } from './headers';
+import { apiHeaders, boardId, jsonHeaders, linkId } from './fields';
 
 const scanId = string(
   'scanId',
-  'ID of the scheduled scan, as listed by ' +
-    '[Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
+  'ID of the scheduled scan, as listed by [Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
   { required: true },
 );
 
-const listedScanFields = defineProperties([
+const listedScanFields = [
   string('id', 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.'),
   string('boardId', 'ID of the board that the link belongs to.'),
   string('linkId', 'ID of the link to scan.'),
@@ -27,11 +18,10 @@ const listedScanFields = defineProperties([
   string('created', 'When the scheduled scan was created.'),
   string('updated', 'When the scheduled scan was last updated.'),
   string('nextScan', 'When the scan runs next.'),
-]);
+];
 
 const getScheduledScans = defineEndpoint({
   slug: 'get-scheduled-scans',
-  category: 'scheduled-scans',
   title: 'Get Scheduled Scans',
   summary: 'Lists the scheduled scans of a link.',
   usage:
@@ -43,9 +33,7 @@ const getScheduledScans = defineEndpoint({
     {
       kind: 'warning',
       title: 'Different path',
-      text:
-        'This path starts with `scheduledscans`. The paths to create and delete a scheduled scan ' +
-        'start with `campaigns`.',
+      text: 'This path starts with `scheduledscans`. The paths to create and delete a scheduled scan start with `campaigns`.',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
@@ -78,22 +66,20 @@ const getScheduledScans = defineEndpoint({
   ],
 });
 
-const scheduledScanBody = defineProperties([
+const scheduledScanBody = [
   string(
     'startTime',
-    'When the scan starts: a date and time with a time zone, for example ' +
-      '`2025-03-14T09:00:00+01:00`. The API converts it to UTC.',
+    'When the scan starts: a date and time with a time zone, for example `2025-03-14T09:00:00+01:00`. The API converts it to UTC.',
     { format: 'date-time', required: true },
   ),
   string(
     'scanningSource',
-    'What to search the services for: the UPC, the ISRC or the URL of the product. ' +
-      'If no source is given, the API uses the scanning source of the link.',
+    'What to search the services for: the UPC, the ISRC or the URL of the product. If no source is given, the API uses the scanning source of the link.',
     { enum: ['UPC', 'ISRC', 'URL'], required: true },
   ),
-]);
+];
 
-const createdScanFields = defineProperties([
+const createdScanFields = [
   string('id', 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.'),
   string('startTime', 'When the scan starts, converted to UTC.'),
   string('nextRescan', 'When the scan runs next.'),
@@ -114,11 +100,10 @@ const createdScanFields = defineProperties([
   string('scanningSource', 'What the scan searches the services for.', {
     enum: ['UPC', 'ISRC', 'URL'],
   }),
-]);
+];
 
 const createScheduledScan = defineEndpoint({
   slug: 'create-scheduled-scan',
-  category: 'scheduled-scans',
   title: 'Create Scheduled Scan',
   summary: 'Schedules a scan of the music services for a link.',
   usage:
@@ -130,17 +115,12 @@ const createScheduledScan = defineEndpoint({
     {
       kind: 'info',
       title: 'Pre-release links',
-      text:
-        'To find a release on the music services, rescan its pre-release link on the release date. ' +
-        'Schedule a scan for that date, or call ' +
-        '[Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) on that day.',
+      text: 'To find a release on the music services, rescan its pre-release link on the release date. Schedule a scan for that date, or call [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) on that day.',
     },
     {
       kind: 'info',
       title: 'Time zones',
-      text:
-        'Include a time zone in `startTime`: `Z` for UTC, or an offset such as `+01:00`. The API ' +
-        'converts `2025-03-14T09:00:00+01:00` to `2025-03-14T08:00:00Z`.',
+      text: 'Include a time zone in `startTime`: `Z` for UTC, or an offset such as `+01:00`. The API converts `2025-03-14T09:00:00+01:00` to `2025-03-14T08:00:00Z`.',
     },
   ],
   parameters: { path: [boardId, linkId], body: scheduledScanBody, header: jsonHeaders },
@@ -172,7 +152,6 @@ const createScheduledScan = defineEndpoint({
 
 const deleteScheduledScan = defineEndpoint({
   slug: 'delete-scheduled-scan',
-  category: 'scheduled-scans',
   title: 'Delete Scheduled Scan',
   summary: 'Deletes a scheduled scan of a link.',
   usage:
@@ -184,9 +163,7 @@ const deleteScheduledScan = defineEndpoint({
     {
       kind: 'warning',
       title: 'Pre-release links',
-      text:
-        'A pre-release link must be rescanned on its release date to find the release on the music ' +
-        'services. If you delete the scan for that date, schedule another one or rescan the link.',
+      text: 'A pre-release link must be rescanned on its release date to find the release on the music services. If you delete the scan for that date, schedule another one or rescan the link.',
     },
   ],
   parameters: { path: [boardId, linkId, scanId], header: apiHeaders },

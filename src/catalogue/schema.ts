@@ -11,10 +11,7 @@ export type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
   readonly type: 'string';
   readonly enum?: readonly string[];
   readonly format?: keyof typeof formats;
-  /**
-   * Whether the value is a credential, which is never stored or part of a URL. Parameters whose names
-   * look like one must say so.
-   */
+  /** Whether the value is a credential, which is never stored or part of a URL. By default, the name decides. */
   readonly secret?: boolean;
 };
 
@@ -34,8 +31,6 @@ export interface ArraySchema {
 export interface ArrayForm {
   /** The name of an item in the singular, for example `Locale`. */
   readonly itemName: string;
-  /** Whether the form has buttons to add and delete objects. */
-  readonly expandable: boolean;
   /** Titled sections of each item. All other properties come first. */
   readonly sections?: readonly Section[];
 }

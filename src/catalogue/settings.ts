@@ -1,33 +1,23 @@
 /** Boards, their domains, and the services that links point to. */
-import {
-  boolean,
-  defineCategory,
-  defineEndpoint,
-  defineProperties,
-  list,
-  string,
-  strings,
-} from './define';
+import { boolean, defineCategory, defineEndpoint, list, string, strings } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
-import { boardId, images, paging } from './fields';
-import { apiHeaders } from './headers';
+import { apiHeaders, boardId, images, paging } from './fields';
 import { shownServices } from './campaigns/notes';
 
 const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';
 const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';
 const parentBoardId = '1d7c40e5-b96f-4a23-8e1b-f50c92a6d738';
 
-const boardDomainFields = defineProperties([
+const boardDomainFields = [
   string('id', 'ID of the domain. Use it as the `domainId` of a link.'),
   string('domain', 'Host name of the link URLs.'),
   boolean('isPrimary', 'Whether this is the primary domain.'),
   boolean('isProtected', 'Whether the domain is protected.'),
-]);
+];
 
 const boardDomains = defineEndpoint({
   slug: 'board-domains',
-  category: 'settings',
   title: 'Get Board Domains',
   summary: 'Lists the domains that you can publish links on.',
   usage:
@@ -56,24 +46,22 @@ const boardDomains = defineEndpoint({
   ],
 });
 
-const boardFields = defineProperties([
+const boardFields = [
   string('id', 'ID of the board. Use it as the `boardId` in other calls.'),
   string('parentId', 'ID of the parent board.'),
   string('name', 'Name of the board.'),
   string('title', 'Display title of the board.'),
   list(
     'domains',
-    'IDs of the domains of the board. ' +
-      '[Get Board Domains](/docs/settings/board-domains) returns their host names.',
+    'IDs of the domains of the board. [Get Board Domains](/docs/settings/board-domains) returns their host names.',
     strings,
   ),
   list('images', 'Images of the board.', images),
   string('created', 'When the board was created.'),
-]);
+];
 
 const boards = defineEndpoint({
   slug: 'boards',
-  category: 'settings',
   title: 'Get Boards',
   summary: 'Lists the boards that contain your links.',
   usage:
@@ -115,12 +103,12 @@ const boards = defineEndpoint({
   ],
 });
 
-const mediaServiceFields = defineProperties([
+const mediaServiceFields = [
   string('id', 'ID of the service. Use it as the `mediaServiceId` in other calls.'),
   string('buttonType', 'Type of the button that links to the service, for example `Download`.'),
   string('name', 'Name of the service.'),
   string('description', 'Description of the service.'),
-]);
+];
 
 const mediaServices = [
   {
@@ -139,7 +127,6 @@ const mediaServices = [
 
 const boardMediaServices = defineEndpoint({
   slug: 'board-media-services',
-  category: 'settings',
   title: 'Get Board Media Services',
   summary: 'Lists the music services and stores that are available for a board.',
   usage:
@@ -152,9 +139,7 @@ const boardMediaServices = defineEndpoint({
     {
       kind: 'tip',
       title: 'Services of all boards',
-      text:
-        'To list services regardless of the board, or to find a service by name, use ' +
-        '[Get Available Media Services](/docs/settings/available-media-services).',
+      text: 'To list services regardless of the board, or to find a service by name, use [Get Available Media Services](/docs/settings/available-media-services).',
     },
   ],
   parameters: { path: [boardId], query: paging, header: apiHeaders },
@@ -169,14 +154,13 @@ const boardMediaServices = defineEndpoint({
   ],
 });
 
-const mediaServiceFilters = defineProperties([
+const mediaServiceFilters = [
   string('description', 'Returns only services with this description.'),
   string('name', 'Returns only services with this name, for example `Spotify`.'),
-]);
+];
 
 const availableMediaServices = defineEndpoint({
   slug: 'available-media-services',
-  category: 'settings',
   title: 'Get Available Media Services',
   summary:
     'Lists all available music services and stores, optionally filtered by name or description.',

@@ -1,12 +1,12 @@
-/** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
+/** Compares the endpoints of two versions (see `rules.ts` for what counts as a change). */
 import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
 import { type ParameterLocation, toDefined } from '../api/document';
 import { type Field, type Shape, toTypeName } from '../api/field';
 import type { Endpoint, NamedShape, Response } from '../api/view';
 import { compareDeprecation, compareFields, compareParameters } from './shapes';
-import type { Schemas } from './folded';
-import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
+import { none, type Schemas } from './folded';
+import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './rules';
 
 export { isBreaking } from './rules';
 
@@ -23,13 +23,15 @@ export interface Compared {
 export function compareEndpoints(
   older: readonly Endpoint[],
   newer: readonly Endpoint[],
-  schemas?: Schemas,
+  schemas: Schemas = none,
 ): readonly ChangedEndpoint[] {
   const before = new Map(older.map((endpoint) => [endpoint.slug, endpoint]));
   const slugs = new Set(newer.map(({ slug }) => slug));
   return [
     ...newer.map((endpoint) => toChanged(endpoint, before.get(endpoint.slug), endpoint, schemas)),
-    ...older.filter(({ slug }) => !slugs.has(slug)).map((gone) => toChanged(gone, gone, undefined)),
+    ...older
+      .filter(({ slug }) => !slugs.has(slug))
+      .map((gone) => toChanged(gone, gone, undefined, schemas)),
   ].filter(({ changes }) => changes.length > 0);
 }
 
@@ -37,7 +39,7 @@ function toChanged(
   { title, method }: Endpoint,
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
-  schemas?: Schemas,
+  schemas: Schemas,
 ): ChangedEndpoint {
   return {
     title,
@@ -53,7 +55,7 @@ function toChanged(
 function compare(
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
-  schemas?: Schemas,
+  schemas: Schemas,
 ): Change[] {
   if (!newer) return [{ of: 'endpoint', kind: 'removed' }];
   if (!older) return [{ of: 'endpoint', kind: 'added' }];
@@ -162,7 +164,7 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
 function compareResponses(
   older: readonly Response[],
   newer: readonly Response[],
-  schemas?: Schemas,
+  schemas: Schemas,
 ): Change[] {
   const common = newer.flatMap((response): Change[] => {
     const { status } = response;

@@ -1,50 +1,54 @@
 /** Turns changes into sentences. */
-import { toInline, type Inline } from '../api/inline';
+import { type Inline, toCode, toInline } from '../api/inline';
 import {
   type Change,
   type EndpointDifference,
   type EndpointFact,
   type FromTo,
+  limits,
   type ResponseDifference,
+  toSide,
   type TypeFacts,
   type ValueDifference,
-} from './model';
-import { limits, toSide } from './rules';
-
-type Words = readonly Inline[];
+} from './rules';
 
 /** Describes a change in a sentence. Its links are routes of the version that has the change. */
-export function toSentence(change: Change): Words {
-  if (change.of === 'endpoint') return toWording(endpointSentences, change, say`endpoint`);
+export function toSentence(change: Change): readonly Inline[] {
+  return toInline(toText(change));
+}
+
+/** In the inline notation. Values are code. */
+function toText(change: Change): string {
+  if (change.of === 'endpoint') return toWording(endpointSentences, change, 'endpoint');
   if (change.of === 'parameter') {
-    return toWording(toValueSentences(toSide(change)), change, say`parameter ${change.path}`);
+    return toWording(toValueSentences(toSide(change)), change, `parameter ${code(change.path)}`);
   }
-  const response = say`response ${change.status}`;
+  const response = `response ${code(change.status)}`;
   if (change.of === 'response') return toWording(responseSentences, change, response);
-  const subject = change.path ? say`field ${change.path} of ${response}` : say`body of ${response}`;
+  const subject = change.path ? `field ${code(change.path)} of ${response}` : `body of ${response}`;
   return toWording(toValueSentences(toSide(change)), change, subject);
 }
 
 /** A sentence for each kind of change. */
 type Sentences<Difference extends { readonly kind: string }> = {
   readonly [Kind in Difference['kind']]: (
-    subject: Words,
+    subject: string,
     difference: Difference & { readonly kind: Kind },
-  ) => Words;
+  ) => string;
 };
 
 function toWording<Difference extends { readonly kind: string }>(
   sentences: Sentences<Difference>,
   difference: Difference,
-  subject: Words,
-): Words {
+  subject: string,
+): string {
   return sentences[difference.kind as Difference['kind']](subject, difference);
 }
 
 const lifecycle: Pick<Sentences<ValueDifference>, 'removed' | 'deprecated' | 'undeprecated'> = {
-  removed: (subject) => say`The ${subject} was removed.`,
-  deprecated: (subject, { text }) => say`The ${subject} is deprecated. ${toInline(text)}`,
-  undeprecated: (subject) => say`The ${subject} is no longer deprecated.`,
+  removed: (subject) => `The ${subject} was removed.`,
+  deprecated: (subject, { text }) => `The ${subject} is deprecated. ${text}`,
+  undeprecated: (subject) => `The ${subject} is no longer deprecated.`,
 };
 
 const factNames: Readonly<Record<EndpointFact, string>> = {
@@ -59,19 +63,19 @@ const factNames: Readonly<Record<EndpointFact, string>> = {
 
 const endpointSentences: Sentences<EndpointDifference> = {
   ...lifecycle,
-  added: (subject) => say`The ${subject} was added.`,
-  changed: (_subject, change) => say`The ${[plain(factNames[change.fact])]} ${toChange(change)}.`,
+  added: (subject) => `The ${subject} was added.`,
+  changed: (_subject, change) => `The ${factNames[change.fact]} ${toChange(change)}.`,
 };
 
 const responseSentences: Sentences<ResponseDifference> = {
-  added: (subject) => say`The ${subject} was added.`,
+  added: (subject) => `The ${subject} was added.`,
   removed: lifecycle.removed,
   'media-type-added': (subject, { mediaType }) =>
-    say`The ${subject} is now also available as ${mediaType}.`,
+    `The ${subject} is now also available as ${code(mediaType)}.`,
   'media-type-removed': (subject, { mediaType }) =>
-    say`The ${subject} is no longer available as ${mediaType}.`,
+    `The ${subject} is no longer available as ${code(mediaType)}.`,
   'default-media-type': (subject, change) =>
-    say`The default format of the ${subject} ${toChange(change)}.`,
+    `The default format of the ${subject} ${toChange(change)}.`,
 };
 
 const verbs = {
@@ -82,73 +86,46 @@ const verbs = {
 };
 
 function toValueSentences(side: 'parameter' | 'field'): Sentences<ValueDifference> {
-  const verb = (name: keyof typeof verbs) => [plain(verbs[name][side])];
-  const retyped = (subject: Words, change: FromTo<string>) =>
-    say`The type of the ${subject} ${toChange(change)}.`;
+  const verb = (name: keyof typeof verbs) => verbs[name][side];
+  const retyped = (subject: string, change: FromTo<string>) =>
+    `The type of the ${subject} ${toChange(change)}.`;
   return {
     ...lifecycle,
-    added: (subject, { required }) =>
-      say`The ${required ? say`required ${subject}` : subject} was added.`,
-    renamed: (subject, { was }) => say`The ${subject} was renamed. Its old name is ${was}.`,
+    added: (subject, { required }) => `The ${required ? 'required ' : ''}${subject} was added.`,
+    renamed: (subject, { was }) => `The ${subject} was renamed. Its old name is ${code(was)}.`,
     widened: retyped,
     narrowed: retyped,
     retyped,
-    'type-added': (subject, change) =>
-      say`The ${subject} ${verb('also')} the type ${toType(change)}.`,
+    'type-added': (subject, change) => `The ${subject} ${verb('also')} the type ${toType(change)}.`,
     'type-removed': (subject, change) =>
-      say`The ${subject} ${verb('noLonger')} the type ${toType(change)}.`,
+      `The ${subject} ${verb('noLonger')} the type ${toType(change)}.`,
     choices: (subject, { to }) =>
-      to ? say`The ${subject} ${verb('only')} ${toList(to)}.` : say`The ${subject} ${verb('any')}.`,
-    encoded: (subject, change) => say`The encoding of the ${subject} ${toChange(change)}.`,
-    'choice-added': (subject, { choice }) => say`The ${subject} ${verb('also')} ${choice}.`,
-    'choice-removed': (subject, { choice }) => say`The ${subject} ${verb('noLonger')} ${choice}.`,
-    required: (subject) => say`The ${subject} is now required.`,
-    optional: (subject) => say`The ${subject} is now optional.`,
+      to ? `The ${subject} ${verb('only')} ${toList(to)}.` : `The ${subject} ${verb('any')}.`,
+    encoded: (subject, change) => `The encoding of the ${subject} ${toChange(change)}.`,
+    'choice-added': (subject, { choice }) => `The ${subject} ${verb('also')} ${code(choice)}.`,
+    'choice-removed': (subject, { choice }) =>
+      `The ${subject} ${verb('noLonger')} ${code(choice)}.`,
+    required: (subject) => `The ${subject} is now required.`,
+    optional: (subject) => `The ${subject} is now optional.`,
     limit: (subject, change) =>
-      say`The ${[plain(limits[change.limit].words)]} of the ${subject} ${toChange(change)}.`,
+      `The ${limits[change.limit].words} of the ${subject} ${toChange(change)}.`,
   };
 }
 
-function toChange({ from, to }: FromTo<string | number | boolean | undefined>): Words {
-  if (from === undefined) return say`was set to ${String(to)}`;
-  if (to === undefined) return say`was removed (previously ${from})`;
-  return say`changed from ${from} to ${to}`;
+function toChange({ from, to }: FromTo<string | number | boolean | undefined>): string {
+  if (from === undefined) return `was set to ${code(to)}`;
+  if (to === undefined) return `was removed (previously ${code(from)})`;
+  return `changed from ${code(from)} to ${code(to)}`;
 }
 
-function toType({ type, names }: TypeFacts): Words {
-  return names.length === 0 ? say`${type}` : say`${type} with ${toList(names)}`;
+function toType({ type, names }: TypeFacts): string {
+  return names.length === 0 ? code(type) : `${code(type)} with ${toList(names)}`;
 }
 
-function toList(choices: readonly string[]): Words {
-  return choices.flatMap((choice, index) => (index === 0 ? [code(choice)] : say`, ${choice}`));
+function toList(choices: readonly string[]): string {
+  return choices.map(code).join(', ');
 }
 
-/** Formats values as code and keeps words as text. */
-function say(
-  strings: TemplateStringsArray,
-  ...parts: (string | number | boolean | Words)[]
-): Words {
-  return joinTexts(strings.flatMap((text, index) => [plain(text), ...toWords(parts[index] ?? [])]));
-}
-
-function toWords(part: string | number | boolean | Words): Words {
-  return typeof part === 'object' ? part : [code(part === '' ? '""' : String(part))];
-}
-
-/** Joins adjacent texts to avoid unnecessary elements. */
-function joinTexts(words: Words): Words {
-  return words.reduce<Words>((joined, word) => {
-    const last = joined.at(-1);
-    if (word.kind !== 'text' || last?.kind !== 'text')
-      return word.text ? [...joined, word] : joined;
-    return [...joined.slice(0, -1), plain(last.text + word.text)];
-  }, []);
-}
-
-function plain(text: string): Inline {
-  return { kind: 'text', text };
-}
-
-function code(text: string): Inline {
-  return { kind: 'code', text };
+function code(value: string | number | boolean | undefined): string {
+  return toCode(value === '' ? '""' : String(value));
 }

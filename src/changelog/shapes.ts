@@ -12,24 +12,24 @@ import {
   toTypeName,
   visitShape,
 } from '../api/field';
-import { isFolded, none, type Schemas, toUnfold, type Unfold } from './folded';
-import type { ValueChange, TypeFacts, ValueDifference } from './model';
-import { type LimitName, limitNames, limits } from './rules';
+import { isFolded, type Schemas, toUnfold, type Unfold } from './folded';
+import {
+  type LimitName,
+  limitNames,
+  limits,
+  type TypeFacts,
+  type ValueChange,
+  type ValueDifference,
+} from './rules';
 
 export function compareParameters(
   older: readonly Field[],
   newer: readonly Field[],
-  location: ParameterLocation,
-  schemas: Schemas = none,
+  at: ParameterLocation,
+  schemas: Schemas,
 ): readonly ValueChange[] {
-  const isText = location !== 'body';
-  const place = {
-    at: location,
-    isSent: true,
-    isText,
-    isTypeTold: false,
-    unfold: toUnfold(schemas),
-  };
+  const unfold = toUnfold(schemas);
+  const place = { at, isSent: true, isText: at !== 'body', isTypeTold: false, unfold };
   return compareMembers(older, newer, place);
 }
 
@@ -37,7 +37,7 @@ export function compareParameters(
 export function compareFields(
   older: Shape,
   newer: Shape,
-  schemas: Schemas = none,
+  schemas: Schemas,
 ): readonly ValueChange[] {
   const unfold = toUnfold(schemas);
   const place = { at: '', isSent: false, isText: false, isTypeTold: false, unfold };

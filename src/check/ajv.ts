@@ -1,22 +1,35 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { findUnsendable } from '../api/formats';
+import portal from '../api/x-portal.schema.json';
 import { entrySchema } from './entry-schema';
 import { formats, sayKeyword } from './keywords';
-import { toEntryField, toField, toSteps } from './places';
-import { isObject, listRepeated, type Problem, suggest, toChoices, toQuoted } from './problem';
+import {
+  isObject,
+  listRepeated,
+  type Problem,
+  suggest,
+  toChoices,
+  toEntryField,
+  toField,
+  toQuoted,
+  toSteps,
+} from './problem';
 
-/** Checks the shape of an entry, which can be any value. Its `members` have other schemas too. */
+/** Checks the shape of an entry, which can be any value. */
 export function checkShape(
   kind: 'endpoint' | 'category' | 'entries',
   entry: unknown,
-  members: object = {},
 ): readonly (Finding & Problem)[] {
-  const shape = { $ref: `${entrySchema.$id}#/$defs/${kind}` };
-  return findProblems(compile({ allOf: [shape], properties: members }), entry).map((problem) => ({
+  const validate = compile({ $ref: `${entrySchema.$id}#/$defs/${kind}` });
+  return findProblems(validate, entry).map((problem) => ({
     ...problem,
     field: toEntryField(toSteps(entry, problem.pointer)),
   }));
+}
+
+/** Checks `x-portal` of a document, an operation, a tag or a schema. */
+export function checkPortal(kind: string, value: unknown): readonly Finding[] {
+  return findProblems(compile({ $ref: `portal#/$defs/${kind}` }), value);
 }
 
 /** Checks a value, which stands in this field. */
@@ -49,13 +62,9 @@ const ajv = new Ajv2020({
   code: { optimize: false },
   inlineRefs: false,
   multipleOfPrecision: 9,
-  formats: {
-    ...formats,
-    // All clients can send it, and all exports can contain it.
-    header: (text: string) => findUnsendable(text) === undefined && !text.includes('{{'),
-  },
+  formats,
 });
-ajv.addSchema(entrySchema).addKeyword({
+ajv.addSchema([entrySchema, { $id: 'portal', ...portal }]).addKeyword({
   keyword: 'unique',
   type: 'array',
   validate: (key: string, items: readonly unknown[]) => listTwice(items, key).length === 0,
@@ -73,7 +82,7 @@ export interface Finding extends Omit<Problem, 'field'> {
 }
 
 /** The first problem of each place in a value. */
-export function findProblems(validate: ValidateFunction, value: unknown): readonly Finding[] {
+function findProblems(validate: ValidateFunction, value: unknown): readonly Finding[] {
   if (validate(value)) return [];
   const found = (validate.errors ?? []).map(toFinding);
   const pointers = found.map(({ pointer }) => pointer);
@@ -129,10 +138,7 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     ...suggest(String(data), (schema as readonly unknown[]).map(String)),
   }),
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
-  format: ({ data, schema, words }) => ({
-    found: toQuoted(data),
-    expected: words ?? (schema === 'header' ? headerWords : dateWords),
-  }),
+  format: ({ data, words }) => ({ found: toQuoted(data), expected: words ?? dateWords }),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const repeated = listTwice(data as readonly unknown[], String(schema)).map(toQuoted);
@@ -166,7 +172,6 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
 const spreadHint =
   'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';
 const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
-const headerWords = 'printable ASCII characters in a header, and no "{{"';
 
 /** What a schema expects, in words. */
 function toExpected({ description, type, enum: choices }: ParentSchema = {}): string {

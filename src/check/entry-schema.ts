@@ -57,10 +57,7 @@ const keywords: Keywords = {
   boolean: toDeclared('boolean', boolean),
   array: {
     items: { $ref: '#/$defs/schema', words: 'an object' },
-    form: object<ArrayForm>({ itemName: text, expandable: boolean, sections: titled }, [
-      'itemName',
-      'expandable',
-    ]),
+    form: object<ArrayForm>({ itemName: text, sections: titled }, ['itemName']),
   },
   object: {
     properties: list({ $ref: '#/$defs/property' }, 'name'),
@@ -113,20 +110,13 @@ const scalar = {
   description: 'a string, a number or a boolean, because only a body can contain lists and objects',
 };
 
-const inHeader = { format: 'header' };
-const inHeaders = list(inHeader);
-const header = {
-  allOf: [{ $ref: '#/$defs/scalar' }],
-  properties: { const: inHeader, default: inHeader, enum: inHeaders, examples: inHeaders },
-};
-
 const scalarList = list({ $ref: '#/$defs/scalar' }, 'name');
 const parameters = object<Parameters>(
   {
     path: scalarList,
     query: scalarList,
     formData: scalarList,
-    header: list(header, 'name'),
+    header: scalarList,
     body: list({ $ref: '#/$defs/property' }, 'name'),
   },
   [],
@@ -156,7 +146,6 @@ const path = matching(
 const endpoint = object<EndpointEntry>(
   {
     ...operation.properties,
-    category: text,
     title: prose,
     summary: prose,
     method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
@@ -168,7 +157,7 @@ const endpoint = object<EndpointEntry>(
     responses: { ...list(response, 'status'), minItems: 1 },
   },
   [
-    ...(['slug', 'category', 'title', 'summary', 'method', 'path'] as const),
+    ...(['slug', 'title', 'summary', 'method', 'path'] as const),
     ...(['parameters', 'example', 'responses'] as const),
   ],
 );

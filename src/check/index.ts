@@ -3,9 +3,8 @@ import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource, type Source } from '../catalogue/source';
 import type { Catalogue } from '../api/view';
 import { checkShape } from './ajv';
-import { isObject, type Problem } from './problem';
-import { readEntry, type Repaired } from './repair';
-import { checkRules, type Entry } from './rules';
+import { isObject, type Problem, toSteps } from './problem';
+import { checkRules, type Repaired } from './rules';
 import type { Pages } from './texts';
 
 /** Where an entry is defined. */
@@ -19,12 +18,15 @@ interface Origin {
 /** A problem and its entry. */
 export type EntryProblem = Problem & Origin;
 
+type ReadCategory = Repaired<CategoryEntry> & Origin;
+type ReadEndpoint = Repaired<EndpointEntry> & Origin & { readonly category: CategoryEntry };
+
 /** What can be read of entries. */
 export interface ReadEntries {
   /** The categories and the endpoints that can be a part of the document. */
   readonly entries: Entries | undefined;
   /** All categories, then all endpoints. */
-  readonly all: readonly (Repaired<Entry> & Origin)[];
+  readonly all: readonly (ReadCategory | ReadEndpoint)[];
   /** Problems of the list of categories. */
   readonly problems: readonly EntryProblem[];
 }
@@ -56,7 +58,7 @@ export function readEntries(value: unknown): ReadEntries {
 }
 
 /** Its endpoints are read one by one. */
-function readCategory(value: unknown): Repaired<CategoryEntry> & Origin {
+function readCategory(value: unknown): ReadCategory {
   const read = readEntry('category', value, noCategory);
   return { ...read, name: toName(value, 'a category'), source: findSource(value) };
 }
@@ -67,17 +69,16 @@ const noCategory: CategoryEntry = { id: '', title: '', description: '', endpoint
 function readEndpoint(
   value: unknown,
   index: number,
-  { entry: { id }, source, isWhole }: Repaired<CategoryEntry> & Origin,
-): Repaired<EndpointEntry> & Origin {
-  const members = isWhole ? { category: { const: id } } : {};
-  const read = readEntry('endpoint', value, { ...noEndpoint, category: id }, members);
+  { entry: category, source, isWhole }: ReadCategory,
+): ReadEndpoint {
+  const read = readEntry('endpoint', value, noEndpoint);
   const name = toName(value, `endpoints[${index}]`);
-  return { ...read, isWhole: isWhole && read.isWhole, name, source: findSource(value) ?? source };
+  const place = { name, category, source: findSource(value) ?? source };
+  return { ...read, ...place, isWhole: isWhole && read.isWhole };
 }
 
 const noEndpoint: EndpointEntry = {
   slug: '',
-  category: '',
   title: '',
   summary: '',
   method: 'POST',
@@ -96,6 +97,43 @@ function toName(entry: unknown, otherwise: string): string {
 }
 
 /**
+ * Reads an entry, which can be any value.
+ * @param nothing an entry without members, which breaks no rule
+ */
+function readEntry<Entry extends object>(
+  kind: 'category' | 'endpoint',
+  value: unknown,
+  nothing: Entry,
+): Repaired<Entry> {
+  const problems = checkShape(kind, value);
+  if (problems.length === 0) return { entry: value as Entry, lost: [], isWhole: true, problems };
+  const copy = JSON.parse(JSON.stringify(isObject(value) ? value : {})) as Record<string, unknown>;
+  // Another type makes other keywords unknown.
+  for (const { pointer } of problems) repair(copy, pointer);
+  for (const { pointer } of checkShape(kind, copy)) repair(copy, pointer);
+  const lost = checkShape(kind, copy).map(({ pointer }) => pointer.split('/')[1] ?? '');
+  for (const key of lost) Reflect.deleteProperty(copy, key);
+  const isWhole = checkShape(kind, copy).length === 0;
+  return { entry: { ...nothing, ...copy }, lost, isWhole, problems };
+}
+
+/** Examples refer to names, and to the members of these lists. */
+const referred = ['name', 'properties', 'path', 'query', 'body', 'formData', 'header'];
+const texts = ['title', 'summary', 'description', 'text'];
+
+/** Replaces a value with one that is right, or removes it. */
+function repair(root: Record<string, unknown>, pointer: string): void {
+  const steps = toSteps(root, pointer);
+  const key = steps.at(-1)?.step ?? '';
+  const parent = steps.length > 1 ? steps.at(-2)?.value : root;
+  if (!isObject(parent) || referred.includes(key)) return;
+  const type = 'items' in parent ? 'array' : 'properties' in parent ? 'object' : 'string';
+  if (key === 'type') Reflect.set(parent, key, type);
+  else if (texts.includes(key)) Reflect.set(parent, key, '…');
+  else Reflect.deleteProperty(parent, key);
+}
+
+/**
  * All problems of entries.
  * @param view the view of the entries that can be a part of the document
  * @param pages the pages that texts can link to, and their anchors
@@ -109,10 +147,11 @@ export function checkEntries(
     'slug' in entry && entry.slug !== '' ? entry.slug : [],
   );
   const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
-  const ofEntries = all.flatMap(({ name, source, ...read }, index) => {
+  const ofEntries = all.flatMap((read, index) => {
     const before = all.slice(0, index).map(({ entry }) => entry);
-    const found = checkRules(read, { before, slugs, views, pages });
-    return found.map((problem) => ({ ...problem, name, source }));
+    const { groups = [] } = 'category' in read ? read.category : {};
+    const found = checkRules(read, { before, slugs, groups, views, pages });
+    return found.map((problem) => ({ ...problem, name: read.name, source: read.source }));
   });
   return [...problems, ...ofEntries];
 }

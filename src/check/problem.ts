@@ -1,5 +1,6 @@
-/** Problems of the API's description, and words for their messages. */
+/** Problems of the API's description: where they are, and words for their messages. */
 import leven from 'leven';
+import type { Property, Schema } from '../catalogue/schema';
 
 /** A mistake that an editor has to correct. */
 export interface Problem {
@@ -47,4 +48,93 @@ export function suggest(word: string, known: readonly string[]): { readonly hint
   const [closest] = known.toSorted((a, b) => toDistance(a) - toDistance(b));
   const isClose = closest !== undefined && toDistance(closest) <= Math.ceil(word.length / 3);
   return isClose ? { hint: `Did you mean ${JSON.stringify(closest)}?` } : {};
+}
+
+/* The places in an entry: what stands where, and how messages name it. */
+
+/** A value inside an entry. */
+export interface Place {
+  /** The location in the entry, for example `parameters.body.locales.isoCode`. */
+  readonly field: string;
+  /** The name of the member, or the index of the item. */
+  readonly step: string;
+  readonly value: unknown;
+}
+
+/** All rules walk the same entries, which never change. */
+const walked = new WeakMap<object, readonly Place[]>();
+
+/** All values in an entry, each before those inside it, except those of the API. */
+export function listPlaces(entry: object): readonly Place[] {
+  const places = walked.get(entry) ?? listInside(entry, []);
+  walked.set(entry, places);
+  return places;
+}
+
+function listInside(value: unknown, around: readonly Step[]): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, inner]: [string, unknown]) => {
+    if (step === 'example') return [];
+    const steps = [...around, { step, isItem: Array.isArray(value), value: inner }];
+    return [{ field: toEntryField(steps), step, value: inner }, ...listInside(inner, steps)];
+  });
+}
+
+/** A schema in an entry, with a name if it is a parameter or a field. */
+export type SchemaPlace = ReturnType<typeof listSchemas>[number];
+
+/** All schemas of an entry, each before those inside it. */
+export function listSchemas(entry: object) {
+  return listPlaces(entry).flatMap(({ field, value }) =>
+    isSchema(value) ? [{ field, schema: value, isRequest: field.startsWith('parameters.') }] : [],
+  );
+}
+
+/** Nothing else in an entry has a type. */
+function isSchema(value: unknown): value is Schema & Partial<Pick<Property, 'name'>> {
+  return isObject(value) && typeof value['type'] === 'string';
+}
+
+/* Locations. */
+
+/** A member or an item, and its value. */
+export interface Step {
+  readonly step: string;
+  readonly isItem: boolean;
+  readonly value: unknown;
+}
+
+/** The steps of a JSON pointer (RFC 6901). */
+export function toSteps(root: unknown, pointer: string): readonly Step[] {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const isItem = Array.isArray(value);
+      value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+      return { step, isItem, value };
+    });
+}
+
+/** The location of a part of a value: `example.body.tags[1]`. */
+export function toField(root: string, steps: readonly Step[]): string {
+  return steps.reduce(
+    (field, { step, isItem }) => (isItem ? `${field}[${step}]` : toPath(field, step)),
+    root,
+  );
+}
+
+/** The location of a part of an entry, with items by name: `parameters.body.locales.isoCode`. */
+export function toEntryField(steps: readonly Step[]): string {
+  return steps.reduce((field, { step, isItem, value }, index) => {
+    const { name, status }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
+    const label = typeof status === 'number' ? String(status) : name;
+    if (isItem && (typeof label !== 'string' || label === '')) return `${field}[${step}]`;
+    // The properties of objects, and of objects in lists, need no steps of their own.
+    const isImplied = step === 'items' && steps[index + 1]?.step === 'properties';
+    if (isImplied || step === 'properties') return field;
+    return toPath(field, isItem ? String(label) : step);
+  }, '');
 }

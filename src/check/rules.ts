@@ -1,24 +1,26 @@
 /** What the portal requires of entries, beyond their shape. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
+import { propertiesOf } from '../catalogue/schema';
 import type { Endpoint } from '../api/view';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
-import {
-  findBody,
-  findChoices,
-  findHeaders,
-  findNames,
-  findPlaceholders,
-  findSecrets,
-  findSections,
-} from './parameters';
-import { listSchemas } from './places';
-import { type Problem, toChoices, toQuoted } from './problem';
-import type { Repaired } from './repair';
+import { listRepeated, listSchemas, type Problem, suggest, toChoices, toQuoted } from './problem';
 import { findInTexts, type Pages } from './texts';
 import { findInValues } from './values';
 
 export type Entry = CategoryEntry | EndpointEntry;
+
+/** What can be read of an entry. */
+export interface Repaired<Entry> {
+  /** The entry, with harmless values in place of those with problems. */
+  readonly entry: Entry;
+  /** The keys that could not be read. */
+  readonly lost: readonly string[];
+  /** Whether it can be a part of the document. */
+  readonly isWhole: boolean;
+  /** The problems of its shape. */
+  readonly problems: readonly Problem[];
+}
 
 /** What an entry is compared with. */
 export interface Context {
@@ -26,13 +28,14 @@ export interface Context {
   readonly before: readonly Entry[];
   /** The slugs of all endpoints, including those with problems. */
   readonly slugs: readonly string[];
+  /** The groups of the category. */
+  readonly groups: readonly string[];
   readonly views: readonly Endpoint[];
   readonly pages: Pages;
 }
 
 /** A rule, and the problems of an entry that breaks it. */
 interface Rule {
-  readonly id: string;
   /** The keys without which it would find what follows from another problem. */
   readonly needs?: readonly string[];
   readonly find: Find<Entry>;
@@ -41,26 +44,16 @@ interface Rule {
 type Find<Kind> = (entry: Kind, context: Context) => readonly Problem[];
 
 const rules: readonly Rule[] = [
-  { id: 'key', find: findKey },
-  { id: 'aliases', find: (entry, { pages, before }) => checkAliases(entry, pages, before) },
-  { id: 'texts', find: (entry, { pages }) => findInTexts(entry, pages) },
-  { id: 'placeholders', needs: ['path', 'parameters'], find: ofEndpoint(findPlaceholders) },
-  { id: 'route', needs: ['method', 'path'], find: ofEndpoint(findRoute) },
-  { id: 'references', find: ofEndpoint(findReferences) },
-  { id: 'body', needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
-  { id: 'headers', needs: ['parameters'], find: ofEndpoint(findHeaders) },
-  { id: 'choices', find: ofEndpoint(findChoices) },
-  { id: 'names', find: ofEndpoint(findNames) },
-  { id: 'secrets', find: ofEndpoint(findSecrets) },
-  { id: 'sections', needs: ['parameters'], find: ofEndpoint(findSections) },
-  {
-    id: 'values',
-    // The media type tells whether a body is a form, and so where its example is.
-    find: ofEndpoint((entry, { views }) =>
-      findHeaders(entry).length > 0 ? [] : findInValues(entry, views),
-    ),
-  },
-  { id: 'titles', find: ofEndpoint(findTitles) },
+  { find: findKey },
+  { find: (entry, { pages, before }) => checkAliases(entry, pages, before) },
+  { find: (entry, { pages }) => findInTexts(entry, pages) },
+  { needs: ['path', 'parameters'], find: ofEndpoint(findPlaceholders) },
+  { needs: ['method', 'path'], find: ofEndpoint(findRoute) },
+  { find: ofEndpoint(findReferences) },
+  { needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
+  { needs: ['parameters'], find: ofEndpoint(findSections) },
+  { find: ofEndpoint((entry, { views }) => findInValues(entry, views)) },
+  { find: ofEndpoint(findTitles) },
 ];
 
 function ofEndpoint(find: Find<EndpointEntry>): Find<Entry> {
@@ -107,20 +100,39 @@ function toKey(entry: Entry) {
   return isEndpoint(entry) ? { field: 'slug', key: entry.slug } : { field: 'id', key: entry.id };
 }
 
-/** In OpenAPI, all methods of a path share its placeholders. */
+/** Each placeholder is a parameter. A missing one has a parameter too many, which is not named. */
+function findPlaceholders({ path, parameters }: EndpointEntry): readonly Problem[] {
+  const field = 'path';
+  const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known = (parameters.path ?? []).map(({ name }) => name);
+  const unknown = placeholders.filter((name) => !known.includes(name));
+  const repeated = listRepeated(placeholders).map((name) => ({
+    field,
+    found: `${toQuoted(name)} more than once`,
+    expected: 'unique names',
+  }));
+  const unused = known.filter((name) => !placeholders.includes(name));
+  return [
+    ...repeated,
+    ...unknown.map((word) => {
+      const expected = `a parameter ${toQuoted(word)} in parameters.path`;
+      return { field, found: `{${word}}`, expected, ...suggest(word, known) };
+    }),
+    ...(unknown.length > 0 ? [] : unused).map((name) => {
+      const expected = `{${name}}, because parameters.path has ${toQuoted(name)}`;
+      return { field, found: `no {${name}}`, expected };
+    }),
+  ];
+}
+
 function findRoute(endpoint: EndpointEntry, { before }: Context): readonly Problem[] {
   const { method, path } = endpoint;
-  const others = before.filter(isEndpoint).filter((one) => toRoute(one) === toRoute(endpoint));
-  const field = 'path';
-  const twin = others.find((other) => other.method === method);
-  if (twin) {
-    const found = `${method} ${path}, the route of ${toQuoted(twin.slug)}`;
-    return [{ field, found, expected: 'a unique route' }];
-  }
-  const other = others.find((one) => one.path !== path);
-  if (!other) return [];
-  const expected = `${other.path}, the placeholders of ${toQuoted(other.slug)}`;
-  return [{ field, found: path, expected }];
+  const twin = before
+    .filter(isEndpoint)
+    .find((one) => one.method === method && toRoute(one) === toRoute(endpoint));
+  if (!twin) return [];
+  const found = `${method} ${path}, the route of ${toQuoted(twin.slug)}`;
+  return [{ field: 'path', found, expected: 'a unique route' }];
 }
 
 /** The host and the path, without the names of placeholders. */
@@ -128,13 +140,47 @@ function toRoute({ path, host = 'api' }: EndpointEntry): string {
   return `${host}/${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
+/** A request has at most one body. A bare list has exactly one parameter. */
+function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Problem[] {
+  const { body, formData } = parameters;
+  const field = `parameters.${body || !formData ? 'body' : 'formData'}`;
+  const isList = body?.length === 1 && body[0]?.type === 'array';
+  if ((body ?? formData) && (method === 'GET' || method === 'DELETE')) {
+    return [{ field, found: `a body with ${method}`, expected: 'no body, or POST, PUT or PATCH' }];
+  }
+  if (body && formData) {
+    return [{ field, found: 'both body and formData', expected: 'only one of them' }];
+  }
+  if (bodyShape !== 'array' || isList) return [];
+  const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
+  return [{ field, found, expected: 'exactly one parameter, of type array' }];
+}
+
+/** Each name in a section is in the list of parameters. */
+function findSections(endpoint: EndpointEntry): readonly Problem[] {
+  const { sections = {}, parameters } = endpoint;
+  const ofLocations = Object.entries(sections).map(([location, titled]) => {
+    const list = parameters[location as keyof typeof parameters] ?? [];
+    return { field: `sections.${location}`, titled, list };
+  });
+  const ofItems = listSchemas(endpoint).map(({ field, schema }) => ({
+    field: `${field}.form.sections`,
+    titled: schema.type === 'array' ? (schema.form?.sections ?? []) : [],
+    list: propertiesOf(schema),
+  }));
+  return [...ofLocations, ...ofItems].flatMap(({ field, titled, list }) => {
+    const known = list.map(({ name }) => name);
+    // `ajv` cannot compile an empty list.
+    const name = { enum: ['', ...known], description: toChoices(known) };
+    return checkValue(field, titled, { items: { properties: { names: { items: name } } } });
+  });
+}
+
 /** Without its group, an endpoint would be missing from the overview of its category. */
 function findReferences(
-  { slug, category, group, undoes, next }: EndpointEntry,
-  { before, slugs }: Context,
+  { slug, group, undoes, next }: EndpointEntry,
+  { slugs, groups }: Context,
 ): readonly Problem[] {
-  const owner = before.find((one) => !isEndpoint(one) && one.id === category);
-  const { groups = [] } = owner && !isEndpoint(owner) ? owner : {};
   const noGroup = 'no group, because the category has none';
   const ofGroup = groups.length > 0 ? toChoices(groups) : noGroup;
   const others = slugs.filter((one) => one !== slug);

@@ -1,9 +1,7 @@
 /** Checks the notation and the links of texts. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
-import { isUnfinished, templateTexts } from '../catalogue/template';
 import { toInline } from '../api/inline';
-import { listPlaces } from './places';
-import { type Problem, suggest, toChoices, toQuoted } from './problem';
+import { listPlaces, type Problem, suggest, toChoices, toQuoted } from './problem';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -19,15 +17,10 @@ export function findInTexts(
   entry: EndpointEntry | CategoryEntry,
   pages: Pages,
 ): readonly Problem[] {
-  const isEndpoint = 'slug' in entry;
-  const places = listPlaces(isEndpoint ? entry : { ...entry, endpoints: [] });
+  const places = listPlaces('slug' in entry ? entry : { ...entry, endpoints: [] });
   return places.flatMap(({ field, step, value: text }) => {
     const isPlain = plain.includes(step);
     if (typeof text !== 'string' || !(isPlain || marked.includes(step))) return [];
-    if (templateTexts.includes(text) && isEndpoint && !isUnfinished(entry)) {
-      const hint = 'Replace the text of the template.';
-      return [{ field, found: toQuoted(text), expected: 'a description of this endpoint', hint }];
-    }
     return checkText(text, isPlain, pages).map((problem) => ({ field, ...problem }));
   });
 }

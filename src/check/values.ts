@@ -5,8 +5,7 @@ import { type Field, type ShapeVisitor, visitShape } from '../api/field';
 import { type Keywords, pickKeywords } from '../api/keywords';
 import type { Endpoint } from '../api/view';
 import { checkValue } from './ajv';
-import { listSchemas, type SchemaPlace } from './places';
-import type { Problem } from './problem';
+import { listSchemas, type Problem, type SchemaPlace } from './problem';
 
 /** The problems of all values in an entry. It has no view if another one has its route. */
 export function findInValues(entry: EndpointEntry, views: readonly Endpoint[]): readonly Problem[] {
@@ -98,9 +97,7 @@ function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): o
         return [location, visitShape(schemas, list, 'request')] as const;
       }
       const optional = fields.map(({ required: _required, ...field }): Field => field);
-      const group = toGroup(isComplete ? fields : optional);
-      const sendable = { additionalProperties: { format: 'header' } };
-      return [location, location === 'header' ? { allOf: [group, sendable] } : group] as const;
+      return [location, toGroup(isComplete ? fields : optional)] as const;
     },
   );
   return {

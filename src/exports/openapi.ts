@@ -8,7 +8,6 @@ import {
   type Response,
   type SchemaPortal,
   type Tag,
-  toDefined,
 } from '../api/document';
 import { toCommonMark, toEscaped, toSentence } from '../api/text';
 import { toOverviewPlace, toRoute } from '../site-map/places';
@@ -22,34 +21,26 @@ type ToUrl = (href: string) => string;
  */
 export function buildOpenApi(document: ApiDocument, root: string): object {
   if (!isOwn(document)) return withoutPortal(document);
-  const { openapi, info, servers, tags = [], paths, components = {} } = document;
+  const { tags = [], paths, components = {}, ...others } = document;
   const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
   const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
 
-  function toOperation({ 'x-portal': portal, ...operation }: Operation): object {
-    const category = slugs.get(operation.tags?.[0] ?? '') ?? '';
-    const page = toUrl(toRoute({ category, slug: portal?.slug ?? '' }));
+  function toOperation(operation: Operation): object {
+    const { 'x-portal': portal, tags: [tag = ''] = [] } = operation;
+    const { responses = {}, ...rest } = operation;
+    const page = toUrl(toRoute({ category: slugs.get(tag) ?? '', slug: portal?.slug ?? '' }));
     const toOwnUrl: ToUrl = (href) => (href.startsWith('#') ? page + href : toUrl(href));
-    const { operationId, tags: names, summary, deprecated, responses, ...rest } = operation;
-    return toDefined({
-      operationId,
-      tags: names,
-      summary,
-      deprecated,
+    return {
       ...(toPlain(rest, toOwnUrl) as object),
       description: listTexts(operation, portal, toOwnUrl).join('\n\n'),
       externalDocs: { url: page, description: 'Documentation' },
-      responses: mapValues(responses ?? {}, (response) =>
-        toPlain(withUndocumented(response), toOwnUrl),
-      ),
-    });
+      responses: mapValues(responses, (response) => toPlain(withUndocumented(response), toOwnUrl)),
+    };
   }
 
   return {
-    openapi,
-    info: toPlain(info, toUrl),
+    ...(toPlain(others, toUrl) as object),
     externalDocs: { url: `${root}/`, description: 'Documentation' },
-    servers,
     tags: tags.map((tag) => toTag(tag, toUrl)),
     paths: mapValues(paths, (item) =>
       mapValues(item as Readonly<Record<keyof PathItem, Operation>>, toOperation),
@@ -129,10 +120,8 @@ function toPlain(part: unknown, toUrl: ToUrl): unknown {
       return deprecated === undefined ? text : `${toWarning(deprecated, toUrl)}\n\n${text}`;
     }
     if (literal.includes(name)) return member;
-    const isNamed = named.includes(name) && !Array.isArray(member);
-    return isNamed
-      ? mapValues(member as Readonly<Record<string, unknown>>, (one) => toPlain(one, toUrl))
-      : toPlain(member, toUrl);
+    if (!named.includes(name) || Array.isArray(member)) return toPlain(member, toUrl);
+    return mapValues(member as Readonly<Record<string, unknown>>, (one) => toPlain(one, toUrl));
   });
 }
 

@@ -5,12 +5,10 @@ import { encode } from './build';
 /** Says what is wrong with a pasted text, and where. */
 export class PasteProblem extends Error {}
 
-/** What a command sends. */
 export interface CurlCommand {
   readonly method: string;
   readonly url: URL;
   readonly headers: readonly Pair[];
-  /** The body. */
   readonly data: string;
   /** The names of options that add something else. */
   readonly ignored: readonly string[];

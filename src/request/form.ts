@@ -16,15 +16,12 @@ export interface FormState {
   readonly isFromLink: boolean;
   /** The form before each of the last steps. */
   readonly past: readonly FormState[];
-  /** The form before it went back a step. */
-  readonly undone: FormState | undefined;
   /** The field whose text the last step changes. */
   readonly typing: string | undefined;
 }
 
-const noSteps = { past: [], undone: undefined, typing: undefined };
+const noSteps = { past: [], typing: undefined };
 
-/** The number of steps that can be undone. */
 const mostSteps = 20;
 
 export const emptyForm: FormState = {
@@ -44,7 +41,6 @@ export type FormAction =
   | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
   | { readonly type: 'keep'; readonly values: FormValues }
   | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
   | ToldAction;
 
 type ToldAction = (
@@ -62,10 +58,9 @@ type ToldAction = (
  * text typed in one field is a step of its own, so undoing another step never takes it along.
  */
 export function toNextForm(form: FormState, action: FormAction): FormState {
-  if (action.type === 'redo') return form.undone ?? form;
   if (action.type === 'undo') {
     const last = form.past.at(-1);
-    return last ? { ...last, past: form.past.slice(0, -1), undone: form } : form;
+    return last ? { ...last, past: form.past.slice(0, -1) } : form;
   }
   const next = change(form, action);
   if (!isStep(form, action)) return next;
@@ -73,7 +68,7 @@ export function toNextForm(form: FormState, action: FormAction): FormState {
   return { ...next, ...noSteps, past, typing: action.type === 'set' ? action.path : undefined };
 }
 
-type Change = Exclude<FormAction, { type: 'undo' | 'redo' }>;
+type Change = Exclude<FormAction, { type: 'undo' }>;
 
 function isStep(form: FormState, action: Change): boolean {
   if (action.type === 'set') return action.path !== form.typing;

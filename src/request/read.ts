@@ -2,7 +2,7 @@
 import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
 import type { Endpoint } from '../api/view';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
-import { choicesOf, isFillable, membersOf, toGroup, toInput } from './values';
+import { choicesOf, isFillable, membersOf, toGroup, toInput, toStep } from './values';
 
 export interface Filling {
   readonly values: FormValues;
@@ -24,10 +24,9 @@ export function toFilling(
   entries: readonly Entry[],
   { withSecrets }: Options,
 ): Filling {
-  const choice: Tree = new Map();
-  for (const { names, text } of entries) if (names[0] === 'choice') addText(choice, names, text);
-  const group = toGroup(endpoint, membersOf(toMembers(choice)['choice']));
-  const tree: Tree = new Map();
+  const { choice } = toMembers(entries.filter(({ names }) => names[0] === 'choice'));
+  const group = toGroup(endpoint, membersOf(choice));
+  const filled = new Map<string, Entry>();
   const items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
     const name = names.join('.');
@@ -36,9 +35,12 @@ export function toFilling(
     const shown = text.replaceAll(/[\r\n]/g, '');
     if (shown === '') return [];
     if (!canShow(input, shown)) return [`${name}=${shown}`];
-    return addItems(items, names) && addText(tree, names, shown) ? [] : [name];
+    const path = names.map(toStep).join('/');
+    if (filled.has(path) || !addItems(items, names)) return [name];
+    filled.set(path, { names, text: shown });
+    return [];
   });
-  return { values: toMembers(tree), ignored };
+  return { values: toMembers([...filled.values()]), ignored };
 }
 
 /** The value with an input that the names lead to. */
@@ -80,28 +82,19 @@ function addItems(items: Set<string>, names: readonly string[]): boolean {
   return true;
 }
 
-/** Maps keep names such as `__proto__` harmless. */
-type Tree = Map<string, Tree | string>;
-
-/** Returns false if there is a text already. */
-function addText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): boolean {
-  const present = tree.get(name);
-  if (rest.length === 0 && present === undefined) tree.set(name, text);
-  if (rest.length === 0 || typeof present === 'string') return present === undefined;
-  const branch: Tree = present ?? new Map<string, Tree | string>();
-  tree.set(name, branch);
-  return addText(branch, rest, text);
-}
-
-function toMembers(tree: Tree): FormObject {
-  return Object.fromEntries([...tree].map(([name, node]) => [name, toValue(node)]));
+function toMembers(entries: readonly Entry[]): FormObject {
+  const inside = new Map<string, Entry[]>();
+  for (const { names, text } of entries) {
+    const [name = '', ...rest] = names;
+    inside.set(name, [...(inside.get(name) ?? []), { names: rest, text }]);
+  }
+  return Object.fromEntries([...inside].map(([name, members]) => [name, toValue(members)]));
 }
 
 /** Items are in the order of their indexes, without gaps. */
-function toValue(node: Tree | string): FormValue {
-  if (typeof node === 'string') return node;
-  if (![...node.keys()].every(isIndex)) return toMembers(node);
-  return [...node]
-    .toSorted(([one], [other]) => Number(one) - Number(other))
-    .map(([, item]) => toValue(item));
+function toValue(entries: readonly Entry[]): FormValue {
+  const [first] = entries;
+  if (!first || first.names.length === 0) return first?.text ?? '';
+  const members = toMembers(entries);
+  return Object.keys(members).every(isIndex) ? Object.values(members) : members;
 }

@@ -2,7 +2,6 @@ import { type Field, isScalar, isSecret } from '../api/field';
 import type { FormObject } from './model';
 import { isEntered, listOf, textOf, valueOf } from './values';
 
-/** How many texts a summary has. */
 const mostTexts = 2;
 
 /** An object on one line: its first texts, and how many items its lists have. */

@@ -44,7 +44,6 @@ export function writeBody(
   return body?.kind === 'form' ? writeForm(body.fields) : other;
 }
 
-/** Whether the body of a request is a form. */
 export function hasForm(request: HttpRequest): boolean {
   return toSent(request)?.kind === 'form';
 }

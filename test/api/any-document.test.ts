@@ -183,7 +183,7 @@ it('says below the heading of the body what it is for, and not at its media type
 it('reads responses with names of examples, headers, links and shared responses', () => {
   expect(put.responses).toMatchObject([
     {
-      ...{ status: '200', exampleName: 'cat', example: { kind: 'cat' } },
+      ...{ status: '200', example: { kind: 'cat' } },
       examples: [{ name: 'dog', value: { kind: 'dog' } }],
       headers: [{ name: 'X-Left', type: 'integer' }],
       links: [

@@ -113,7 +113,7 @@ const keywords: {
       schema: {
         type: 'array',
         items: { type: 'string' },
-        form: { itemName: 'X', expandable: true },
+        form: { itemName: 'X' },
       },
     },
   },

@@ -1,6 +1,7 @@
+import { isSecret } from '../../src/api/field';
 import { looksSecret } from '../../src/api/secrets';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { messagesOf, toLine, withBodyParameter } from '../check/sample';
+import { toFields } from '../support/entries';
 
 const text = { type: 'string' } as const;
 const named = (name: string, schema: Schema = text): Property => ({
@@ -24,21 +25,14 @@ describe('a parameter', () => {
     expect(looksSecret(name)).toBe(false);
   });
 
-  it.each([named('token'), named('tokens', { type: 'array', items: text })])(
-    'that looks like one must say whether it is one',
-    (parameter) => {
-      const problem = `parameters.body.${parameter.name}: found the name "${parameter.name}" without "secret", expected secret: true for a credential, or secret: false`;
-      expect(messagesOf(withBodyParameter(parameter))).toEqual([toLine(problem)]);
-    },
-  );
-
   it.each([
-    named('token', { ...text, secret: true }),
-    named('token', { ...text, secret: false }),
-    named('tokenType', { ...text, enum: ['a', 'b'] }),
-    named('tokenType', { ...text, const: 'a' }),
-    named('tokenCount', { type: 'integer' }),
-  ])('does not need to, as in case %#', (parameter) => {
-    expect(messagesOf(withBodyParameter(parameter))).toEqual([]);
+    [named('token'), true],
+    [named('tokens', { type: 'array', items: text }), true],
+    [named('token', { ...text, secret: false }), false],
+    [named('tokenType', { ...text, enum: ['a', 'b'] }), false],
+    [named('tokenType', { ...text, const: 'a' }), false],
+    [named('tokenCount', { type: 'integer' }), false],
+  ])('that looks like one is a secret without a mark, case %#', (property, expected) => {
+    expect(toFields([property]).map(isSecret)).toEqual([expected]);
   });
 });

@@ -32,14 +32,6 @@ it.each([
   expect(toComponents(new Map(Object.entries(schemas)))).toEqual(schemas);
 });
 
-it('the second of two equal objects refers to the first', () => {
-  const schemas = { First: objectOf('abcde'), Second: objectOf('abcde') };
-  expect(toComponents(new Map(Object.entries(schemas)))).toEqual({
-    First: schemas.First,
-    Second: { allOf: [to('First')] },
-  });
-});
-
 it('a parameter is shared under its name only if a reference can contain the name', () => {
   const query = [parameter('a', 'string'), parameter('b c', 'string')];
   const endpoints = ['x', 'y'].map((slug) => ({

@@ -3,7 +3,6 @@ import type { Field, Shape } from '../../src/api/field';
 import { type Endpoint, toView } from '../../src/api/view';
 import { catalogue } from '../../src/catalogue';
 import { compareEndpoints } from '../../src/changelog/compare';
-import { limits, rules } from '../../src/changelog/rules';
 import {
   endpoint,
   field,
@@ -233,14 +232,6 @@ it('the comparison ignores texts for readers, and order', () => {
 it('equal versions have no differences', () => {
   const endpoints = toView(toDocument(catalogue)).categories.flatMap((one) => one.endpoints);
   expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
-});
-
-it('each rule has a reason, in one short sentence', () => {
-  const { endpoint: calls, response: answers, value } = rules;
-  const all = [calls, answers, value, limits].flatMap((table) =>
-    Object.values<{ because: string }>(table),
-  );
-  for (const { because } of all) expect(because).toMatch(/^[A-Z][^.]{5,90}\.$/);
 });
 
 it('compares schemas that have pages of their own, each once for a part of a request', () => {

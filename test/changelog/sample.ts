@@ -2,7 +2,7 @@
 import type { Field, Scalar, ScalarType, Shape } from '../../src/api/field';
 import type { Endpoint, Response } from '../../src/api/view';
 import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
-import type { Change } from '../../src/changelog/model';
+import type { Change } from '../../src/changelog/rules';
 import { toSentence } from '../../src/changelog/sentence';
 import { createLink } from '../request/sample';
 

@@ -1,7 +1,7 @@
 /** The parameters that each place of a request accepts, and their names. */
-import { arrayOf, strings } from '../../src/catalogue/define';
+import { strings } from '../../src/catalogue/define';
 import type { EndpointEntry } from '../../src/catalogue/model';
-import type { Property, StringSchema } from '../../src/catalogue/schema';
+import type { Property } from '../../src/catalogue/schema';
 import {
   boardId,
   body,
@@ -19,20 +19,6 @@ import {
   withParameter,
   type Row,
 } from './sample';
-
-const expectedName =
-  'a name that is not a number, without "/", line breaks, invisible characters, or leading and trailing spaces';
-const toOneLine = (name: string) => JSON.stringify(name).slice(1, -1);
-const nameRows: Row[] = ['17', 'a/b', 'a ', 'a\nb', 'a\u200bb'].flatMap((name): Row[] => [
-  [
-    `parameters.query.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
-    withParameter({ ...startTime, name }),
-  ],
-  [
-    `parameters.body.x.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
-    withBodyParameter(toX(arrayOf([page, { ...startTime, name }]))),
-  ],
-]);
 
 /** A header, a form field and a query value in addition to the sample endpoint. */
 const toPlaces = (parameter: Property): readonly (readonly [string, Partial<EndpointEntry>])[] => [
@@ -56,35 +42,6 @@ const placeRows: Row[] = [toX(strings), toX({ type: 'object', properties: [page]
       change,
     ]),
 );
-
-const headerRows: Row[] = ['X Trace', 'X-Træce', '7', 'X\r\nY'].map((name) => [
-  `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected a header name with letters, digits and hyphens`,
-  { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
-]);
-
-const traceOf = (change: Partial<StringSchema>): Partial<EndpointEntry> => ({
-  parameters: {
-    ...createLink.parameters,
-    header: [{ name: 'X-Trace', type: 'string', description: 'Trace.', ...change }],
-  },
-});
-
-const headerValueRows: Row[] = (
-  [
-    ['const', { const: 'a\nb' }, 'a\nb'],
-    ['default', { default: 'ä' }, 'ä'],
-    ['enum[1]', { enum: ['a', '…'] }, '…'],
-    ['examples[0]', { examples: ['Bearer …'] }, 'Bearer …'],
-  ] as const
-).map(([keyword, change, found]) => [
-  `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header, and no "{{"`,
-  traceOf(change),
-]);
-
-const variableRow: Row = [
-  'parameters.header.X-Trace.default: found "{{$guid}}", expected printable ASCII characters in a header, and no "{{"',
-  traceOf({ default: '{{$guid}}' }),
-];
 
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
@@ -114,27 +71,15 @@ const toSections = (...sections: readonly (readonly string[])[]): Partial<Endpoi
 });
 const known = 'expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"';
 const sectionRows: Row[] = [
-  [`sections.body: found "page", ${known}`, toSections(['title', 'page'])],
+  [`sections.body[0].names[1]: found "page", ${known}`, toSections(['title', 'page'])],
   [
-    'sections.body: found "title" more than once, expected unique names',
-    toSections(['title'], ['tags', 'title']),
-  ],
-  [
-    'sections.header: found "a", expected none',
+    'sections.header[0].names[0]: found "a", expected none',
     { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
   ],
 ];
 
 describe('the check of places', () => {
-  it.each([
-    ...nameRows,
-    ...placeRows,
-    ...headerRows,
-    ...headerValueRows,
-    variableRow,
-    ...bodyRows,
-    ...sectionRows,
-  ])('reports %s', (problem, change) => {
+  it.each([...placeRows, ...bodyRows, ...sectionRows])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 

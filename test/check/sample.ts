@@ -3,7 +3,7 @@ import { checkEntries, readEntries, type EntryProblem } from '../../src/check';
 import { toDocument } from '../../src/catalogue/compile';
 import type { Json } from '../../src/api/document';
 import { toView } from '../../src/api/view';
-import { arrayOf, defineProperties, strings } from '../../src/catalogue/define';
+import { arrayOf, strings } from '../../src/catalogue/define';
 import type { CategoryEntry, EndpointEntry, ResponseEntry } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { listAnchors } from '../../src/site-map/anchors';
@@ -23,7 +23,7 @@ const isoCode: Property = {
   description: 'Code.',
 };
 
-export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = defineProperties([
+export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = [
   {
     name: 'boardId',
     type: 'string',
@@ -62,7 +62,7 @@ export const [boardId, title, page, locales, linkIds, widget, startTime, tags] =
     items: { type: 'string', maxLength: 3 },
     description: 'Tags.',
   },
-]);
+] as const satisfies readonly Property[];
 
 export const path = { boardId: 'b1' };
 export const exampleBody = {
@@ -94,7 +94,6 @@ const exampleResponse = {
 
 export const getBoards: EndpointEntry = {
   slug: 'get-boards',
-  category: 'settings',
   title: 'Get Boards',
   summary: 'Lists boards.',
   method: 'GET',
@@ -116,7 +115,6 @@ const toResponse = (properties: readonly Property[], example?: Json): ResponseEn
 });
 export const createLink: EndpointEntry = {
   slug: 'create-link',
-  category: 'campaigns',
   group: 'Links',
   title: 'Create Link',
   summary: 'Creates a link, see [Errors](/docs/errors#status-401).',

@@ -75,8 +75,12 @@ function toEntries(texts: Texts): Entries {
       },
     ],
   };
-  const { category: id } = endpoint;
-  const category = { id, title: 'C', description: texts.category, endpoints: [endpoint] };
+  const category = {
+    id: 'campaigns',
+    title: 'C',
+    description: texts.category,
+    endpoints: [endpoint],
+  };
   return { categories: [category], statusCodes: [], verbs: [] };
 }
 

@@ -32,13 +32,13 @@ const mistakes: readonly Mistake[] = [
       replace(links, "  undoes: 'create-link',\n", ''),
     ),
     messages: [
-      `${links}:75: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
+      `${links}:74: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
     ],
   },
   {
     name: 'an endpoint that no category lists',
     edit: replace(campaigns, '[createLink, deleteLink]', '[createLink]'),
-    messages: [`${links}:75: delete-link: ${notListed}`],
+    messages: [`${links}:74: delete-link: ${notListed}`],
   },
   {
     name: 'a category that the catalogue does not list',
@@ -60,7 +60,7 @@ const mistakes: readonly Mistake[] = [
       replace(links, "title: 'Create Link'", "title: 'Creator's Link'"),
     ),
     messages: [
-      `${links}:38: found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.`,
+      `${links}:37: found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.`,
       `${settings}:5: found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.`,
     ],
   },
@@ -68,7 +68,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
+      `${links}:43: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
     ],
   },
   {
@@ -107,7 +107,7 @@ const together: readonly Mistake[] = [
       `${settings}:4: boards: responses.299.status: found 299, expected one of 200, 400.`,
       `${settings}:4: boards: summary: found "\`boards.", expected paired backticks. Write "\`\` \` \`\`" for a literal backtick.`,
       `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected a page of the site. Did you mean "/docs/guides/first"?`,
-      `${settings}:29: settings: title: found nothing, expected text.`,
+      `${settings}:28: settings: title: found nothing, expected text.`,
     ],
   },
 ];

@@ -26,7 +26,6 @@ export const frozenVersion: ExportedVersion = { ...version, name: '1.0', route: 
 /** An entry without parameters. */
 export const createLink: EndpointEntry = {
   slug: 'create-link',
-  category: 'campaigns',
   title: 'Create Link',
   summary: 'Creates a link.',
   method: 'POST',

@@ -85,7 +85,6 @@ describe('buildReference', () => {
 describe('an endpoint added to a copy of the catalogue', () => {
   const listTags: EndpointEntry = {
     slug: 'list-tags',
-    category: 'batch',
     title: 'List "Tags": all',
     summary: 'Lists the tags of a board, see [Boards](/docs/settings/boards).',
     method: 'GET',
@@ -100,7 +99,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
       toDocument({
         ...entries,
         categories: entries.categories.map((category) =>
-          category.id === added.category
+          category.id === 'batch'
             ? { ...category, endpoints: [...category.endpoints, added] }
             : category,
         ),

@@ -155,12 +155,11 @@ describe('undoing', () => {
     { type: 'move', path, index: 0, to: 1 },
     { type: 'remove', path, index: 0 },
     { type: 'set', path: 'body/title', value: 'x' },
-  ])('takes back only the last step, %j, which can be done again', (action) => {
+  ])('takes back only the last step, %j', (action) => {
     const before = toNextForm(start, { type: 'paste', values: { body: filled.body! } });
     const after = toNextForm(before, action);
     const undone = toNextForm(after, undo);
     expect(undone.values).toBe(before.values);
-    expect(toNextForm(undone, { type: 'redo' })).toBe(after);
     const first = toNextForm(undone, undo);
     expect([first.values, first.folded, first.past]).toEqual([filled, start.folded, []]);
   });

@@ -58,7 +58,6 @@ const toCopy = (category: CategoryEntry, copy: number): CategoryEntry =>
     endpoints: toKept(category).map((endpoint) => ({
       ...endpoint,
       slug: \`\${endpoint.slug}-\${copy}\`,
-      category: \`\${category.id}-\${copy}\`,
       title: \`\${endpoint.title} \${copy}\`,
       path: \`v\${copy}/\${endpoint.path}\`,
       aliases: [],

@@ -24,7 +24,7 @@ export const endpoints: readonly Endpoint[] = catalogue.categories.flatMap(
 
 /** The view of an entry, in a document without other entries. Its hosts are settings in braces. */
 export function toEndpoint(entry: EndpointEntry): Endpoint {
-  const category = { id: entry.category, title: 'Category', description: 'A category.' };
+  const category = { id: 'campaigns', title: 'Category', description: 'A category.' };
   const categories = [{ ...category, endpoints: [entry] }];
   const [view] = toView(toDocument({ categories, statusCodes: [], verbs: [] })).categories;
   const [endpoint] = view?.endpoints ?? [];

@@ -1,11 +1,10 @@
 /** Affiliate programs of a link: get and set. */
-import { arrayOf, defineEndpoint, defineProperties, list, string } from '../define';
+import { arrayOf, defineEndpoint, list, string } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
 import { exampleIds, exampleLinkPath } from '../examples';
-import { boardId, linkId } from '../fields';
-import { apiHeaders, jsonHeaders } from '../headers';
+import { apiHeaders, boardId, jsonHeaders, linkId } from '../fields';
 
-const affiliateProgramFields = defineProperties([
+const affiliateProgramFields = [
   string('mediaServiceId', 'ID of the music service.'),
   string('affiliateValue', 'Your affiliate ID in the program.'),
   string('name', 'Name of the affiliate program.'),
@@ -13,7 +12,7 @@ const affiliateProgramFields = defineProperties([
   string('program', 'ID of the program.'),
   string('publisher', 'Publisher in the program.'),
   string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code.'),
-]);
+];
 
 const exampleProgram = {
   mediaServiceId: exampleIds.appleMusic,
@@ -27,7 +26,6 @@ const exampleProgram = {
 
 export const getLinkAffiliatePrograms = defineEndpoint({
   slug: 'get-link-affiliate-programs',
-  category: 'campaigns',
   group: 'Cross-type operations',
   title: 'Get Link Affiliate Programs',
   summary: 'Lists the affiliate programs of a link.',
@@ -47,7 +45,7 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   ],
 });
 
-const affiliateProgram = defineProperties([
+const affiliateProgram = [
   string(
     'mediaServiceId',
     'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
@@ -65,11 +63,10 @@ const affiliateProgram = defineProperties([
   string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.', {
     maxLength: 3,
   }),
-]);
+];
 
 export const setLinkAffiliatePrograms = defineEndpoint({
   slug: 'set-link-affiliate-programs',
-  category: 'campaigns',
   group: 'Cross-type operations',
   title: 'Set Link Affiliate Programs',
   summary: 'Sets the affiliate programs of a link.',

@@ -1,21 +1,12 @@
 /** The marketing assets of a link. */
-import {
-  arrayOf,
-  defineEndpoint,
-  defineProperties,
-  integer,
-  list,
-  string,
-  strings,
-} from '../define';
+import { arrayOf, defineEndpoint, integer, list, string, strings } from '../define';
 import { objectResponse } from '../envelope';
-import { boardId, images, linkId } from '../fields';
-import { apiHeaders } from '../headers';
+import { apiHeaders, boardId, images, linkId } from '../fields';
 import { exampleLinkPath } from '../examples';
 import { shownLinkStatuses } from './choices';
 import { exampleArtistId, exampleCampaignLink, exampleRelease } from './examples';
 
-const marketingAssetFields = defineProperties([
+const marketingAssetFields = [
   string('id', 'ID of the link.'),
   string('title', 'Title of the link.'),
   string('status', 'Status of the link. `Active` appears only in responses.', {
@@ -58,11 +49,10 @@ const marketingAssetFields = defineProperties([
   ),
   string('created', 'When the link was created.'),
   list('channels', 'Channels of the link.', strings),
-]);
+];
 
 export const getMarketingAssets = defineEndpoint({
   slug: 'get-marketing-assets',
-  category: 'campaigns',
   group: 'Cross-type operations',
   title: 'Get Marketing Assets',
   summary:

@@ -1,30 +1,20 @@
 /** Multiple campaign links in one call: create and rescan. */
-import {
-  arrayOf,
-  boolean,
-  defineEndpoint,
-  defineProperties,
-  list,
-  string,
-  strings,
-  titled,
-} from '../define';
+import { arrayOf, boolean, defineEndpoint, list, string, strings, titled } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
-import { boardId } from '../fields';
-import { jsonHeaders } from '../headers';
+import { boardId, jsonHeaders } from '../fields';
 import type { Section } from '../../api/document';
 import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
 import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
 
-const alternativeNames = defineProperties([
+const alternativeNames = [
   string('alternativeArtist', 'Alternative name of the artist.', { maxLength: 255 }),
   string('alternativeAlbum', 'Alternative name of the album.', { maxLength: 255 }),
   string('alternativeTrack', 'Alternative name of the track.', { maxLength: 255 }),
-]);
+];
 
-const batchLink = defineProperties([...newLink, ...alternativeNames]);
+const batchLink = [...newLink, ...alternativeNames];
 
 const batchLinkSections: readonly Section[] = [
   ...newLinkSections,
@@ -33,7 +23,6 @@ const batchLinkSections: readonly Section[] = [
 
 export const createMultipleLinks = defineEndpoint({
   slug: 'create-multiple-links',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Create Multiple Links',
   summary: 'Creates multiple campaign links at once and returns a batch ID.',
@@ -96,7 +85,7 @@ export const createMultipleLinks = defineEndpoint({
   ],
 });
 
-const rescanOptions = defineProperties([
+const rescanOptions = [
   boolean('rescanOptions.mediaSamples', 'Whether to rescan the audio samples.'),
   boolean('rescanOptions.metadata', 'Whether to rescan the metadata of the release.'),
   boolean(
@@ -108,11 +97,10 @@ const rescanOptions = defineProperties([
     'Whether to rescan the destinations on the music services.',
   ),
   boolean('rescanOptions.landingPageArtwork', 'Whether to rescan the artwork of the landing page.'),
-]);
+];
 
 export const rescanCampaignLinks = defineEndpoint({
   slug: 'rescan-campaign-links',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Rescan Campaign Links',
   summary: 'Scans the music services again for one or more links.',

@@ -1,13 +1,5 @@
 /** Example values for the campaign pages: a fictional artist with a release and a concert. */
-import type { FieldsOf } from '../define';
 import { exampleIds } from '../examples';
-import type {
-  campaignLinkDetailFields,
-  campaignLinkFields,
-  ticketDestinationFields,
-  ticketLinkFields,
-} from './response-fields';
-import type { localeFields } from './response-locale-fields';
 
 export const exampleRelease = {
   title: 'Paper Lanterns',
@@ -25,11 +17,11 @@ export const exampleRelease = {
   distributor: 'Larkspur Distribution',
   genre: 'Indie pop',
   image: 'https://images.example.com/paper-lanterns.jpg',
-} as const;
+};
 
 export const exampleArtistId = '3c8e50b7-f921-4d6a-8b04-a7e5d19c62f3';
 
-const linkImage = { url: exampleRelease.image, width: 1400, height: 1400 } as const;
+const linkImage = { url: exampleRelease.image, width: 1400, height: 1400 };
 
 export const exampleCampaignLink = {
   id: exampleIds.link,
@@ -54,7 +46,7 @@ export const exampleCampaignLink = {
   fallbackUrl: exampleRelease.fallbackUrl,
   upc: exampleRelease.upc,
   isrc: exampleRelease.isrc,
-} as const satisfies FieldsOf<typeof campaignLinkFields>;
+};
 
 /** Uses the values that appear only in responses: `Active` and `Legacy`. */
 export const exampleLegacyLink = {
@@ -76,7 +68,7 @@ export const exampleLegacyLink = {
   baseUrl: 'https://music.example.com/track/3907215',
   upc: '00198765430020',
   isrc: 'ZZX1A2300017',
-} as const satisfies FieldsOf<typeof campaignLinkFields>;
+};
 
 const sample = {
   artist: exampleRelease.artist,
@@ -84,7 +76,7 @@ const sample = {
   sample: { src: 'https://media.example.com/paper-lanterns-sample.mp3', type: 'audio/mpeg' },
   trackNumber: 1,
   duration: 30,
-} as const;
+};
 
 const spotifyDestination = {
   mediaServiceId: exampleIds.spotify,
@@ -96,7 +88,7 @@ const spotifyDestination = {
   buttonText: 'Play',
   sortOrder: 1,
   enabled: true,
-} as const;
+};
 
 const appleMusicDestination = {
   mediaServiceId: exampleIds.appleMusic,
@@ -108,7 +100,7 @@ const appleMusicDestination = {
   buttonText: 'Play',
   sortOrder: 2,
   enabled: true,
-} as const;
+};
 
 const widget = {
   isPrimary: true,
@@ -118,7 +110,7 @@ const widget = {
   text: 'Buy the album',
   web: 'https://shop.example.com/glasshouse-letters',
   type: 'Buy',
-} as const;
+};
 
 const preReleaseServiceSetting = {
   preReleaseServiceType: 'SpotifyPreRelease',
@@ -126,7 +118,7 @@ const preReleaseServiceSetting = {
   sortOrder: 1,
   enabled: true,
   title: 'Spotify',
-} as const;
+};
 
 const landingPage = {
   isoCode: 'all',
@@ -135,7 +127,7 @@ const landingPage = {
   autoRedirect: false,
   sampleBehaviour: 'PlayNothing',
   enableTracking: true,
-} as const;
+};
 
 /** The locale in example requests. */
 export const exampleLocale = {
@@ -144,7 +136,7 @@ export const exampleLocale = {
   widget,
   mediaServices: [spotifyDestination],
   useForSettings: false,
-} as const;
+};
 
 /** The locale in example requests for pre-release links. */
 export const examplePreReleaseLocale = {
@@ -152,7 +144,7 @@ export const examplePreReleaseLocale = {
   subTitle: 'Be the first to listen',
   preReleaseServiceSettings: [preReleaseServiceSetting],
   useForSettings: false,
-} as const;
+};
 
 const shownLocale = {
   ...landingPage,
@@ -175,7 +167,7 @@ const shownLocale = {
   ],
   preReleaseServiceSettings: [preReleaseServiceSetting],
   useForSettings: false,
-} as const satisfies FieldsOf<typeof localeFields>;
+};
 
 /** A destination in requests and responses for ticket links. */
 export const exampleTicketDestination = {
@@ -189,7 +181,7 @@ export const exampleTicketDestination = {
   isActive: true,
   externalId: 'concert-0918',
   settings: { buttonText: 'Buy tickets', enabled: true },
-} as const satisfies FieldsOf<typeof ticketDestinationFields>;
+};
 
 export const exampleCampaignLinkDetail = {
   ...exampleCampaignLink,
@@ -218,7 +210,7 @@ export const exampleCampaignLinkDetail = {
   ticketDestinations: [exampleTicketDestination],
   preReleaseServices: ['SpotifyPreRelease'],
   locales: [shownLocale],
-} as const satisfies FieldsOf<typeof campaignLinkDetailFields>;
+};
 
 export const exampleTicketLinkId = 'c5a90e37-2f68-4db1-b704-8e1d6c39f05a';
 
@@ -238,4 +230,4 @@ export const exampleTicketLink = {
   title: 'Marlo Fenwick in Copenhagen',
   code: 'marlo-copenhagen',
   domainId: exampleIds.domain,
-} as const satisfies FieldsOf<typeof ticketLinkFields>;
+};

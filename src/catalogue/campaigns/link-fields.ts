@@ -1,5 +1,5 @@
 /** Body parameters to create or update links. */
-import { boolean, defineProperties, required, string } from '../define';
+import { boolean, list, required, string } from '../define';
 import type { Section } from '../../api/document';
 import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
@@ -67,15 +67,15 @@ export const status = string('status', 'The new status of the link.', {
   enum: linkStatuses,
 });
 
-const searchParameters = defineProperties([
+const searchParameters = [
   baseUrl,
   upc,
   isrc,
   boolean('skipSearch', 'Whether to bypass the automatic search by `baseUrl`, `upc` and `isrc`.'),
   boolean('skipMetadataSearch', 'Whether to bypass the automatic metadata lookup.'),
-]);
+];
 
-const manualMetadata = defineProperties([
+const manualMetadata = [
   string('mediaType', 'Whether the link points to music or to other content.', {
     enum: mediaTypes,
     default: 'Music',
@@ -96,24 +96,20 @@ const manualMetadata = defineProperties([
   string('distributor', 'Name of the distributor of the release.', { maxLength: 255 }),
   string('service', 'Name of the music service.', { maxLength: 128 }),
   string('isoCode', 'ISO code. Not the same as the `isoCode` of a locale.', { maxLength: 2 }),
-]);
+];
 
-const images = {
-  name: 'images',
+const images = list('images', 'URLs of the images of the link, as an array of strings.', {
   type: 'array',
   items: { type: 'string', format: 'uri' },
-  description: 'URLs of the images of the link, as an array of strings.',
-} as const satisfies Property;
+});
 
-const preReleaseServices = {
-  name: 'preReleaseServices',
-  type: 'array',
-  items: { type: 'string', enum: preReleaseServiceNames },
-  description:
-    'The services on which fans can pre-save the release, as an array of strings. A link with an empty list is not published.',
-} as const satisfies Property;
+const preReleaseServices = list(
+  'preReleaseServices',
+  'The services on which fans can pre-save the release, as an array of strings. A link with an empty list is not published.',
+  { type: 'array', items: { type: 'string', enum: preReleaseServiceNames } },
+);
 
-const optionalLinkParameters = defineProperties([
+const optionalLinkParameters = [
   code,
   domainId,
   description,
@@ -124,17 +120,13 @@ const optionalLinkParameters = defineProperties([
   ...manualMetadata,
   images,
   locales,
-]);
+];
 
 /** The body of a new campaign link, and of each link in a batch. */
-export const newLink = defineProperties([title, ...optionalLinkParameters]);
+export const newLink = [title, ...optionalLinkParameters];
 
 /** The body of a new pre-release link: that of a campaign link plus the pre-release services. */
-export const newPreReleaseLink = defineProperties([
-  title,
-  preReleaseServices,
-  ...optionalLinkParameters,
-]);
+export const newPreReleaseLink = [title, preReleaseServices, ...optionalLinkParameters];
 
 const namesOf = (list: readonly Property[]) => list.map(({ name }) => name);
 

@@ -1,17 +1,8 @@
 /** Campaign links: list, get, create, update, delete and restore. */
-import {
-  arrayOf,
-  boolean,
-  defineEndpoint,
-  defineProperties,
-  list,
-  required,
-  string,
-} from '../define';
+import { arrayOf, boolean, defineEndpoint, list, required, string } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds, exampleLinkPath } from '../examples';
-import { boardId, linkId, paging } from '../fields';
-import { apiHeaders, jsonHeaders } from '../headers';
+import { apiHeaders, boardId, jsonHeaders, linkId, paging } from '../fields';
 import type { Section } from '../../api/document';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
@@ -40,7 +31,7 @@ import { locales } from './locale-fields';
 import { precedence, shownServices } from './notes';
 import { campaignLinkDetailFields, campaignLinkFields, linkResponse } from './response-fields';
 
-const filters = defineProperties([
+const filters = [
   string('artistId', 'Returns only links of the artist with this ID.'),
   string('creatorId', 'Returns only links created by the user with this ID.'),
   string(
@@ -55,7 +46,7 @@ const filters = defineProperties([
   string('code', 'Returns only the link with this short code.'),
   string('tag', 'Returns only links with this tag.'),
   string('createdDate', 'Returns only links with this creation date.'),
-]);
+];
 
 const sort = string('sort', 'The field to sort by. A `-` prefix sorts in descending order.', {
   enum: ['Title', '-Title', 'Updated', '-Updated'],
@@ -63,7 +54,6 @@ const sort = string('sort', 'The field to sort by. A `-` prefix sorts in descend
 
 export const getCampaignLinks = defineEndpoint({
   slug: 'get-campaign-links',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Get Campaign Links',
   summary: 'Lists the links of a board, with optional filters and sorting.',
@@ -95,7 +85,6 @@ export const getCampaignLinks = defineEndpoint({
 
 export const getCampaignLink = defineEndpoint({
   slug: 'get-campaign-link',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Get Campaign Link',
   summary:
@@ -120,7 +109,6 @@ export const getCampaignLink = defineEndpoint({
 
 export const createCampaignLink = defineEndpoint({
   slug: 'create-campaign-link',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Create Campaign Link',
   summary: 'Creates a campaign link from a music service URL, a UPC, an ISRC or manual values.',
@@ -169,12 +157,9 @@ export const createCampaignLink = defineEndpoint({
   ],
 });
 
-const artistFields = defineProperties([
-  string('id', 'ID of the artist.'),
-  string('name', 'Name of the artist.'),
-]);
+const artistFields = [string('id', 'ID of the artist.'), string('name', 'Name of the artist.')];
 
-const linkUpdate = defineProperties([
+const linkUpdate = [
   keptCode,
   required(domainId),
   string('mediaType', 'Whether the link points to music or to other content.', {
@@ -197,7 +182,7 @@ const linkUpdate = defineProperties([
   { ...isrc, minLength: 0 },
   boolean('doNotTrack', 'Whether to disable tracking.'),
   locales,
-]);
+];
 
 const linkUpdateSections: readonly Section[] = [
   { title: 'Link details', names: ['title', 'description', 'tags'] },
@@ -208,7 +193,6 @@ const linkUpdateSections: readonly Section[] = [
 
 export const updateCampaignLink = defineEndpoint({
   slug: 'update-campaign-link',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Update Campaign Link',
   summary: 'Updates a campaign link, including its status, metadata, tracking and locales.',
@@ -252,7 +236,6 @@ export const updateCampaignLink = defineEndpoint({
 
 export const restoreCampaignLink = defineEndpoint({
   slug: 'restore-campaign-link',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Restore Campaign Link',
   summary: 'Restores a deleted link.',
@@ -276,7 +259,6 @@ export const restoreCampaignLink = defineEndpoint({
 
 export const deleteCampaignLink = defineEndpoint({
   slug: 'delete-campaign-link',
-  category: 'campaigns',
   group: 'Release and content links',
   title: 'Delete Campaign Link',
   summary: 'Deletes a link, which you can restore later.',

@@ -1,17 +1,8 @@
 /** The body parameter `locales` and its properties. */
-import {
-  arrayOf,
-  boolean,
-  defineProperties,
-  integer,
-  list,
-  object,
-  string,
-  titled,
-} from '../define';
+import { arrayOf, boolean, integer, list, object, string, titled } from '../define';
 import { destinationStatuses } from './choices';
 
-const widget = defineProperties([
+const widget = [
   boolean('isPrimary', 'Whether this is the primary widget of the landing page.'),
   boolean('isSecondary', 'Whether this is the secondary widget of the landing page.'),
   string('title', 'Heading of the widget.'),
@@ -19,9 +10,9 @@ const widget = defineProperties([
   string('text', 'Label of the widget.'),
   string('web', 'URL that the widget links to.'),
   string('type', 'Type of the widget, for example `Buy`.'),
-]);
+];
 
-const mediaServices = defineProperties([
+const mediaServices = [
   string(
     'mediaServiceId',
     'ID of the music service, as listed by [Get Board Media Services](/docs/settings/board-media-services).',
@@ -42,9 +33,9 @@ const mediaServices = defineProperties([
     'enabled',
     'Whether the service is enabled. The landing page shows only enabled services.',
   ),
-]);
+];
 
-const preReleaseServiceSettings = defineProperties([
+const preReleaseServiceSettings = [
   string('preReleaseServiceType', 'The pre-release service, for example `SpotifyPreRelease`.', {
     required: true,
   }),
@@ -52,9 +43,9 @@ const preReleaseServiceSettings = defineProperties([
   integer('sortOrder', 'Position of the pre-release service on the landing page.'),
   boolean('enabled', 'Whether the pre-release service is enabled.'),
   string('title', 'Display name of the service.'),
-]);
+];
 
-const localeParameters = defineProperties([
+const localeParameters = [
   string('isoCode', 'Two letters, or `all` for the defaults.', { required: true }),
   string('title', 'Title of the landing page in this locale.'),
   string('subTitle', 'Subtitle of the landing page.'),
@@ -62,12 +53,10 @@ const localeParameters = defineProperties([
   string('sampleBehaviour', 'How the landing page plays audio samples, for example `PlayNothing`.'),
   boolean('enableTracking', 'Whether to enable tracking.'),
   string('imageId', 'ID of the image of the locale.'),
-  {
-    name: 'images',
+  list('images', 'URLs of the images of the locale, as an array of strings.', {
     type: 'array',
     items: { type: 'string', format: 'uri' },
-    description: 'URLs of the images of the locale, as an array of strings.',
-  },
+  }),
   object('widget', 'A call to action on the landing page.', widget),
   list(
     'mediaServices',
@@ -80,7 +69,7 @@ const localeParameters = defineProperties([
     arrayOf(preReleaseServiceSettings, 'Pre-release service setting'),
   ),
   boolean('useForSettings', 'Whether to use this locale for settings.', { default: false }),
-]);
+];
 
 /** Landing page settings per locale. The entry `all` contains the defaults. */
 export const locales = list(

@@ -1,8 +1,7 @@
 /** Pre-release links: create and update. */
-import { defineEndpoint, defineProperties } from '../define';
+import { defineEndpoint } from '../define';
 import { exampleIds, exampleLinkPath } from '../examples';
-import { boardId, linkId } from '../fields';
-import { jsonHeaders } from '../headers';
+import { boardId, jsonHeaders, linkId } from '../fields';
 import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
 import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
@@ -38,7 +37,6 @@ const exampleLink = {
 
 export const createPreReleaseLink = defineEndpoint({
   slug: 'create-prerelease-link',
-  category: 'campaigns',
   group: 'Pre-release',
   title: 'Create Pre-release Link',
   summary: 'Creates a link that lets fans pre-save a release.',
@@ -54,11 +52,10 @@ export const createPreReleaseLink = defineEndpoint({
   responses: [linkResponse('The pre-release link was created.', exampleLink)],
 });
 
-const preReleaseUpdate = defineProperties([status, ...newPreReleaseLink]);
+const preReleaseUpdate = [status, ...newPreReleaseLink];
 
 export const updatePreReleaseLink = defineEndpoint({
   slug: 'update-prerelease-link',
-  category: 'campaigns',
   group: 'Pre-release',
   title: 'Update Pre-release Link',
   summary: 'Updates a pre-release link, including its status, services and locales.',

@@ -2,8 +2,6 @@
 import {
   arrayOf,
   boolean,
-  defineProperties,
-  type FieldsOf,
   integer,
   list,
   number,
@@ -13,6 +11,7 @@ import {
   titled,
 } from '../define';
 import { objectResponse } from '../envelope';
+import type { Json } from '../../api/document';
 import { images } from '../fields';
 import {
   destinationStatuses,
@@ -24,7 +23,7 @@ import {
 import { localeFields } from './response-locale-fields';
 
 /** The fields of a campaign link in a list. */
-export const campaignLinkFields = defineProperties([
+export const campaignLinkFields = [
   string('id', 'ID of the link. Use it as the `linkId` in other calls.'),
   string('url', 'URL of the landing page.'),
   string('code', 'Short code of the link.'),
@@ -53,9 +52,9 @@ export const campaignLinkFields = defineProperties([
   string('fallbackUrl', 'URL to send visitors to if there is no other destination for them.'),
   string('upc', 'UPC (barcode) of the release.'),
   string('isrc', 'ISRC of the recording.'),
-]);
+];
 
-const sampleFields = defineProperties([
+const sampleFields = [
   string('artist', 'Name of the artist.'),
   string('track', 'Name of the track.'),
   object('sample', 'The audio file.', [
@@ -64,9 +63,9 @@ const sampleFields = defineProperties([
   ]),
   integer('trackNumber', 'Number of the track on its release.'),
   number('duration', 'Length of the sample.'),
-]);
+];
 
-const mediaLinkFields = defineProperties([
+const mediaLinkFields = [
   string('id', 'ID of the file.'),
   string('type', 'Type of the file.'),
   string('filename', 'Name of the file.'),
@@ -77,9 +76,9 @@ const mediaLinkFields = defineProperties([
     'Audio samples that belong to the file.',
     titled('AudioSample', arrayOf(sampleFields)),
   ),
-]);
+];
 
-export const ticketDestinationFields = defineProperties([
+export const ticketDestinationFields = [
   string('showId', 'ID of the show.'),
   string('mediaServiceId', 'ID of the ticket seller.'),
   string('url', 'URL of the page that sells tickets for the show.'),
@@ -93,10 +92,10 @@ export const ticketDestinationFields = defineProperties([
     string('buttonText', 'Text on the button of the destination.'),
     boolean('enabled', 'Whether the destination is enabled.'),
   ]),
-]);
+];
 
 /** The fields of a campaign link in the detail view. */
-export const campaignLinkDetailFields = defineProperties([
+export const campaignLinkDetailFields = [
   ...campaignLinkFields,
   string('creatorId', 'ID of the user who created the link.'),
   string('domainId', 'ID of the domain that the link is published on.'),
@@ -118,9 +117,9 @@ export const campaignLinkDetailFields = defineProperties([
   list('ticketDestinations', 'The places that sell tickets.', arrayOf(ticketDestinationFields)),
   list('preReleaseServices', 'Services on which fans can pre-save the release.', strings),
   list('locales', 'Landing page settings per locale.', arrayOf(localeFields)),
-]);
+];
 
-export const ticketLinkFields = defineProperties([
+export const ticketLinkFields = [
   string('id', 'ID of the link. Use it as the `linkId` in other calls.'),
   string('url', 'URL of the landing page.'),
   string('boardId', 'ID of the board that the link belongs to.'),
@@ -136,10 +135,10 @@ export const ticketLinkFields = defineProperties([
   string('title', 'Title of the link.'),
   string('code', 'Short code of the link.'),
   string('domainId', 'ID of the domain that the link is published on.'),
-]);
+];
 
 /** A response with a campaign link. */
-export function linkResponse(description: string, example: FieldsOf<typeof campaignLinkFields>) {
+export function linkResponse(description: string, example: Json) {
   return objectResponse({
     description,
     title: 'CampaignLink',

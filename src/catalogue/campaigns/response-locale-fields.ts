@@ -1,18 +1,9 @@
 /** Response fields of locales. */
-import {
-  arrayOf,
-  boolean,
-  defineProperties,
-  integer,
-  list,
-  number,
-  object,
-  string,
-} from '../define';
+import { arrayOf, boolean, integer, list, number, object, string } from '../define';
 import { images } from '../fields';
 import { destinationStatuses } from './choices';
 
-const widgetFields = defineProperties([
+const widgetFields = [
   boolean('isPrimary', 'Whether this is the primary widget.'),
   boolean('isSecondary', 'Whether this is the secondary widget.'),
   string('title', 'Heading of the widget.'),
@@ -20,9 +11,9 @@ const widgetFields = defineProperties([
   string('text', 'Label of the widget.'),
   string('web', 'URL that the widget links to.'),
   string('type', 'Type of the widget, for example `Buy`.'),
-]);
+];
 
-const mediaServiceFields = defineProperties([
+const mediaServiceFields = [
   string('mediaServiceId', 'ID of the music service.'),
   string('mediaServiceTitle', 'Display name of the music service.'),
   string('mediaServiceName', 'Name of the music service.'),
@@ -39,17 +30,17 @@ const mediaServiceFields = defineProperties([
   integer('sortOrder', 'Position of the service on the landing page.'),
   boolean('enabled', 'Whether the service is enabled.'),
   number('matchScore', 'How well the release on the service matches the link.'),
-]);
+];
 
-const preReleaseServiceSettingFields = defineProperties([
+const preReleaseServiceSettingFields = [
   string('preReleaseServiceType', 'The pre-release service.'),
   string('buttonText', 'Text on the button of the service.'),
   integer('sortOrder', 'Position of the pre-release service on the landing page.'),
   boolean('enabled', 'Whether the service is enabled.'),
   string('title', 'Display name of the service.'),
-]);
+];
 
-export const localeFields = defineProperties([
+export const localeFields = [
   string('isoCode', 'Two letters, or `all` for the defaults.'),
   string('title', 'Title of the landing page.'),
   string('subTitle', 'Subtitle of the landing page.'),
@@ -66,4 +57,4 @@ export const localeFields = defineProperties([
     arrayOf(preReleaseServiceSettingFields),
   ),
   boolean('useForSettings', 'Whether this locale is used for settings.'),
-]);
+];

@@ -1,21 +1,19 @@
 /** The progress of a link scan. */
-import { boolean, defineEndpoint, defineProperties, integer, string } from '../define';
+import { boolean, defineEndpoint, integer, string } from '../define';
 import { objectResponse } from '../envelope';
-import { boardId, linkId } from '../fields';
-import { apiHeaders } from '../headers';
+import { apiHeaders, boardId, linkId } from '../fields';
 import { exampleLinkPath } from '../examples';
 
-const scanStatusFields = defineProperties([
+const scanStatusFields = [
   string('linkStatus', 'Status of the link.'),
   integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
   integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
   string('currentAction', 'What the scan is doing in the current step.'),
   boolean('isComplete', 'Whether the scan is complete.'),
-]);
+];
 
 export const getScanningStatus = defineEndpoint({
   slug: 'get-scanning-status',
-  category: 'campaigns',
   group: 'Cross-type operations',
   title: 'Get Scanning Status',
   summary: 'Returns the progress of a link scan.',

@@ -1,9 +1,9 @@
 /** Body parameters of ticket links. */
-import { boolean, defineProperties, object, requiring, string } from '../define';
+import { boolean, object, required, string } from '../define';
 import { destinationStatuses } from './choices';
 
 /** A destination of a new ticket link. The API requires none of its properties. */
-export const newTicketDestination = defineProperties([
+export const newTicketDestination = [
   string('showId', 'ID of the show.'),
   string(
     'mediaServiceId',
@@ -24,10 +24,11 @@ export const newTicketDestination = defineProperties([
     string('buttonText', 'Text on the button of the destination, for example `Buy tickets`.'),
     boolean('enabled', 'Whether the destination is enabled.'),
   ]),
-]);
+];
+
+const requiredNames = ['showId', 'mediaServiceId', 'url', 'date', 'venue', 'location', 'status'];
 
 /** A destination of an updated ticket link. */
-export const ticketDestination = requiring(
-  newTicketDestination,
-  ...(['showId', 'mediaServiceId', 'url', 'date', 'venue', 'location', 'status'] as const),
+export const ticketDestination = newTicketDestination.map((property) =>
+  requiredNames.includes(property.name) ? required(property) : property,
 );

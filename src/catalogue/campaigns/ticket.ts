@@ -1,9 +1,8 @@
 /** Ticket links: create and update. */
-import { arrayOf, defineEndpoint, defineProperties, list, required, string } from '../define';
+import { arrayOf, defineEndpoint, list, required, string } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
-import { boardId, linkId } from '../fields';
-import { jsonHeaders } from '../headers';
+import { boardId, jsonHeaders, linkId } from '../fields';
 import { ticketStatuses } from './choices';
 import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
 import {
@@ -19,7 +18,7 @@ import {
 import { ticketLinkFields } from './response-fields';
 import { newTicketDestination, ticketDestination } from './ticket-fields';
 
-const newTicketLink = defineProperties([
+const newTicketLink = [
   title,
   artist,
   code,
@@ -32,7 +31,7 @@ const newTicketLink = defineProperties([
     'The places that sell tickets, with one entry per show and seller.',
     arrayOf(newTicketDestination, 'Ticket destination'),
   ),
-]);
+];
 
 const exampleBody = {
   title: exampleTicketLink.title,
@@ -47,7 +46,6 @@ const exampleBody = {
 
 export const createTicketLink = defineEndpoint({
   slug: 'create-ticket-link',
-  category: 'campaigns',
   group: 'Ticket',
   title: 'Create Ticket Link',
   summary: 'Creates a link that leads fans to the places that sell tickets for shows.',
@@ -74,7 +72,7 @@ export const createTicketLink = defineEndpoint({
   ],
 });
 
-const ticketLinkUpdate = defineProperties([
+const ticketLinkUpdate = [
   title,
   required(artist),
   keptCode,
@@ -89,11 +87,10 @@ const ticketLinkUpdate = defineProperties([
   description,
   externalId,
   tags,
-]);
+];
 
 export const updateTicketLink = defineEndpoint({
   slug: 'update-ticket-link',
-  category: 'campaigns',
   group: 'Ticket',
   title: 'Update Ticket Link',
   summary: 'Updates a ticket link, including its status and ticket destinations.',

@@ -19,18 +19,13 @@ export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
   useEffect(() => () => hide.current?.(), []);
   return useCallback(
     (action) => {
-      const offer = (text: string, label: 'Undo' | 'Redo') => {
-        const run = () => {
-          change({ type: label === 'Undo' ? 'undo' : 'redo' });
-          if (label === 'Undo') offer('Undone.', 'Redo');
-          else hide.current?.();
+      if ('done' in action && action.done !== undefined) {
+        const undo = () => {
+          change({ type: 'undo' });
+          hide.current = show('Undone.', durations.message);
         };
-        const content = <Offer text={text} label={label} onChoose={run} />;
-        hide.current = show(content, durations.undo);
-      };
-      if (action.type === 'undo') offer('Undone.', 'Redo');
-      else if ('done' in action && action.done !== undefined) offer(`${action.done}.`, 'Undo');
-      else if (action.type !== 'fold') afterPaint(() => hide.current?.());
+        hide.current = show(<Offer text={`${action.done}.`} onUndo={undo} />, durations.undo);
+      } else if (action.type !== 'fold') afterPaint(() => hide.current?.());
     },
     [show, change],
   );
@@ -38,41 +33,38 @@ export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
 
 interface OfferProps {
   readonly text: string;
-  readonly label: 'Undo' | 'Redo';
-  readonly onChoose: () => void;
+  readonly onUndo: () => void;
 }
 
 /** A message with a button. Control+Z or Command+Z presses Undo until the reader types again. */
-function Offer({ text, label, onChoose }: OfferProps): ReactNode {
+function Offer({ text, onUndo }: OfferProps): ReactNode {
   const last = useRef<EventTarget>(null);
-  const choose = useEffectEvent(onChoose);
+  const undo = useEffectEvent(onUndo);
   useEffect(() => {
-    if (label !== 'Undo') return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return;
       event.preventDefault();
-      choose();
+      undo();
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('input', () => listening.abort(), { signal });
     return () => listening.abort();
-  }, [label]);
+  }, []);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     last.current = relatedTarget;
   };
   const onClick = () => {
-    onChoose();
+    onUndo();
     if (last.current instanceof HTMLElement) last.current.focus();
   };
-  const shortcut = label === 'Undo' ? 'Control+Z Meta+Z' : undefined;
   return (
     <>
       {text}{' '}
-      <Button aria-keyshortcuts={shortcut} onFocus={onFocus} onClick={onClick}>
-        {label}
+      <Button aria-keyshortcuts="Control+Z Meta+Z" onFocus={onFocus} onClick={onClick}>
+        Undo
       </Button>
     </>
   );

@@ -38,9 +38,10 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */
 export function toTargets(view: Catalogue | undefined, all: ReadEntries['all']) {
   const pages = view ? buildSiteMap(view) : [];
-  const places = all.flatMap(({ entry, isWhole }) =>
-    !isWhole && 'slug' in entry && entry.slug !== '' ? [toEndpointPlace(entry)] : [],
-  );
+  const places = all.flatMap((read) => {
+    if (read.isWhole || !('category' in read) || read.entry.slug === '') return [];
+    return [toEndpointPlace({ category: read.category.id, slug: read.entry.slug })];
+  });
   return {
     broken: new Set<string>(),
     endpoints: view?.categories.flatMap((category) => category.endpoints),

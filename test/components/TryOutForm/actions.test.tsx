@@ -78,11 +78,8 @@ describe('Undo', () => {
       const before = await fill(user);
       await press(user, act);
       expect(sample()).not.toBe(before);
-      const after = sample();
       await user.click(toast().getByRole('button', { name: 'Undo' }));
       expect(sample()).toBe(before);
-      await press(user, 'Redo');
-      expect(sample()).toBe(after);
     },
   );
 
@@ -105,8 +102,6 @@ describe('Undo', () => {
     }
     expect(seen).toEqual([typed, loaded, loaded, empty]);
     expect(undo).toHaveFocus();
-    await press(user, 'Redo');
-    expect(sample()).toBe(loaded);
   });
 
   it('is Control+Z until the reader types again', async () => {

@@ -189,7 +189,7 @@ describe('an array of arrays', () => {
     ],
     ['objects', row, 'array of arrays of objects'],
   ])('of %s is documented, but has no field', (_name, items, type) => {
-    const form = { itemName: 'Row', expandable: true };
+    const form = { itemName: 'Row' };
     renderForm([parameter('grid', 'array', { items, form }), parameter('title', 'string')]);
     expect(screen.getByText('grid')).toBeVisible();
     expect(screen.getByText(type)).toBeVisible();

@@ -1,6 +1,6 @@
 import { fillSettings, isReference, type Link, type RequestBody } from '../../../src/api/document';
 import { toOperationId } from '../../../src/catalogue/compile-schema';
-import { apiHeaders } from '../../../src/catalogue/headers';
+import { apiHeaders } from '../../../src/catalogue/fields';
 import type { EndpointEntry } from '../../../src/catalogue/model';
 import { document as source, endpoints } from '../../support/entries';
 import { parameter } from '../../request/sample';

@@ -19,7 +19,7 @@ const inRequests: readonly Row[] = [
     {
       type: 'array',
       items: { type: 'number' },
-      form: { itemName: 'X', expandable: true },
+      form: { itemName: 'X' },
     },
     { type: 'array', items: { type: 'number' }, description: 'X.' },
   ],

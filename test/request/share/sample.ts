@@ -1,5 +1,5 @@
 /** An endpoint with every kind of parameter. */
-import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
+import { arrayOf, strings } from '../../../src/catalogue/define';
 import type { Endpoint } from '../../../src/api/view';
 import { createLink, parameter, toParameters } from '../sample';
 
@@ -26,11 +26,11 @@ export const endpoint: Endpoint = {
       parameter('kind', 'string', { const: 'all' }),
       parameter('a.b', 'string'),
     ],
-    body: defineProperties([
+    body: [
       { name: 'images', ...strings, description: 'Images.' },
       { name: 'locales', ...locales, description: 'Locales.' },
       parameter('widget', 'object', { properties: [parameter('text', 'string')] }),
-    ]),
+    ],
     header: [
       parameter('Authorization', 'string', { secret: true }),
       parameter('Api-Version', 'string'),

@@ -1,5 +1,3 @@
-import { defineProperties } from './define';
-
 export const boardId = {
   name: 'boardId',
   type: 'string',
@@ -7,7 +5,7 @@ export const boardId = {
   description: 'Id of a board, see [Boards](/docs/settings/boards).',
 };
 
-export const paging = defineProperties([
+export const paging = [
   { name: 'page', type: 'integer', minimum: 0, default: 0, description: 'The page to return.' },
   { name: 'pageSize', type: 'integer', maximum: 100, description: 'How many items a page holds.' },
-]);
+];

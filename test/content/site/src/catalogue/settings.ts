@@ -3,7 +3,6 @@ import { paging } from './fields';
 
 const boards = defineEndpoint({
   slug: 'boards',
-  category: 'settings',
   title: 'Get Boards',
   summary: 'Lists boards.',
   method: 'GET',

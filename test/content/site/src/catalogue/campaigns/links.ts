@@ -33,7 +33,6 @@ const body = [
 
 export const createLink = defineEndpoint({
   slug: 'create-link',
-  category: 'campaigns',
   group: 'Links',
   title: 'Create Link',
   summary: 'Creates a link.',
@@ -74,7 +73,6 @@ export const createLink = defineEndpoint({
 
 export const deleteLink = defineEndpoint({
   slug: 'delete-link',
-  category: 'campaigns',
   group: 'Links',
   title: 'Delete Link',
   summary: 'Deletes a link that [Create Link](/docs/campaigns/create-link) made.',
