@@ -34,7 +34,7 @@ export async function copyForCuts(): Promise<string> {
     'package.json': JSON.stringify({ ...manifest, scripts }),
     'docusaurus.mjs': docusaurus(),
     // The catalogue of the portal can have entries that are not complete.
-    'src/catalogue/index.ts': 'export const endpoints = [];\n',
+    'src/catalogue/index.ts': 'export const catalogue = { categories: [] };\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   return folder;
