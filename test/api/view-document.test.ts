@@ -39,3 +39,38 @@ it('the token of our own documents is required unless an operation also allows n
     undefined,
   ]);
 });
+
+it('a summary that is a whole description is not the title', () => {
+  const summary = 'The API sends this when somebody opens a link. '.repeat(4).trim();
+  const item = { get: operation('linkOpened', { summary, description: 'Once a link.' }) };
+  const [endpoint] = endpointsOf(documentOf(item));
+  expect(endpoint).toMatchObject({
+    title: 'Link opened',
+    summary: `${summary}\n\nOnce a link.`,
+  });
+});
+
+it.each([
+  { fields: 20, shown: 'group' },
+  { fields: 299, shown: 'ref' },
+])('a page with $fields fields shows a further schema as a $shown', ({ fields, shown }) => {
+  const toObject = (names: readonly string[], schema: object) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, schema])),
+  });
+  const names = Array.from({ length: fields }, (_, index) => `field${index}`);
+  const toContent = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const outer = toContent({ $ref: '#/components/schemas/Outer' });
+  const schemas = {
+    Outer: toObject(['inner'], { $ref: '#/components/schemas/Inner' }),
+    Inner: toObject(['a', 'b', 'c'], { type: 'string' }),
+  };
+  const post = operation('a', {
+    requestBody: toContent(toObject(names, { type: 'string' })),
+    responses: { 200: { description: '', ...outer } },
+  });
+  const [endpoint] = endpointsOf(documentOf({ post }, {}, { components: { schemas } } as never));
+  expect(endpoint?.responses[0]?.shape).toMatchObject({
+    fields: [{ name: 'inner', kind: shown }],
+  });
+});
