@@ -26,6 +26,8 @@ interface Entry {
   readonly segments: readonly string[];
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
+  /** All anchors in one text, which tells at once that none matches. */
+  readonly allFields: string;
 }
 
 /** Shorter texts match nearly every path and field. */
@@ -56,7 +58,8 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
     const matches = [...found].map(({ page }) => ({ page, href: page.permalink }));
     return [...matches, ...matchFields(others, wanted)];
   };
-  return { pages, find, correct: (text) => correct(text, listNames(entries)) };
+  let names: ReadonlySet<string> | undefined;
+  return { pages, find, correct: (text) => correct(text, (names ??= listNames(entries))) };
 }
 
 /** Hyphens and spaces count as the same. */
@@ -66,12 +69,14 @@ function toWords(text: string): readonly string[] {
 
 function toEntry(page: PageTitle): Entry {
   const { title, endpoint } = page;
+  const fields = (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`);
   return {
     page,
     title: title.toLowerCase(),
     words: ` ${toWords(title.toLowerCase()).join(' ')}`,
     segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
-    fields: (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
+    fields,
+    allFields: fields.join(' '),
   };
 }
 
@@ -148,6 +153,7 @@ function matchFields(entries: readonly Entry[], text: string): readonly TitleMat
     return isPart ? 2 + ofResponse : Infinity;
   };
   return entries
+    .filter(({ allFields }) => allFields.includes(wanted))
     .flatMap(({ page, fields }) => {
       const ranks = fields.map(toRank);
       const rank = Math.min(...ranks);
