@@ -49,7 +49,8 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
 
 function buildServer(): Configuration {
   return {
-    // The server reads the data of pages when it needs them. To bundle them takes 400 MB in a large portal.
+    // The server reads the data of a page when it renders it. Bundled, the data of a large portal
+    // takes 400 MB.
     externals: [
       ({ context, request }, callback) => {
         const isData = isReference.test(context) && request.endsWith('.json');

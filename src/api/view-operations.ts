@@ -87,11 +87,14 @@ function toSlug(placed: Placed): string {
 
 /** Titles that several operations have are followed by the method and the path. */
 function toTitles(all: readonly Placed[]): readonly string[] {
-  const lower = all.map((placed) => toOwnTitle(placed).toLowerCase());
-  const told = all.map((placed) => {
-    const title = toOwnTitle(placed);
-    const isUnique = lower.indexOf(title.toLowerCase()) === lower.lastIndexOf(title.toLowerCase());
-    return isUnique ? title : `${title} (${toKey(placed)})`;
+  const titles = all.map(toOwnTitle);
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    counts.set(title.toLowerCase(), (counts.get(title.toLowerCase()) ?? 0) + 1);
+  }
+  const told = all.map((placed, index) => {
+    const title = titles[index] ?? '';
+    return counts.get(title.toLowerCase()) === 1 ? title : `${title} (${toKey(placed)})`;
   });
   return makeUnique(told, [], ' ');
 }

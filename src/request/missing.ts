@@ -1,9 +1,9 @@
 /** What a request still needs. */
 import type { Endpoint } from '../api/view';
-import { type Field, isSecret } from '../api/field';
-import { toHeader, toJson, toObject, toUsualText } from './build';
+import { type Field, type Group, isSecret } from '../api/field';
+import { toHeader, toJson, toUsualText } from './build';
 import { toChosen } from './choices';
-import type { FormObject, FormValues } from './model';
+import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, toInput, toShownText, toStep, valueOf } from './values';
 
 /** A required value that a request does not have. */
@@ -22,12 +22,12 @@ export function listMissing(endpoint: Endpoint, values: FormValues): readonly Mi
   const { path = [], body = [], query = [], formData = [], header = [], cookie = [] } = parameters;
   const unsent = header.filter((one) => toHeader(one, values.header).length === 0);
   return [
-    ...listIn(path, values.path, 'path'),
-    ...listInEntered(body, values.body, 'body'),
-    ...listIn(query.filter(hasNoUsual), values.query, 'query'),
-    ...listInEntered(formData, values.formData, 'formData'),
-    ...listIn(unsent, values.header, 'header'),
-    ...listIn(cookie.filter(hasNoUsual), values.cookie, 'cookie'),
+    ...lookIn(path, values.path, 'path').missing,
+    ...joinEntered([lookIn(body, values.body, 'body')]).missing,
+    ...lookIn(query.filter(hasNoUsual), values.query, 'query').missing,
+    ...joinEntered([lookIn(formData, values.formData, 'formData')]).missing,
+    ...lookIn(unsent, values.header, 'header').missing,
+    ...lookIn(cookie.filter(hasNoUsual), values.cookie, 'cookie').missing,
   ];
 }
 
@@ -35,40 +35,60 @@ function hasNoUsual(field: Field): boolean {
   return !isSecret(field) || toUsualText(field) === '';
 }
 
-/** An object without values is not sent, so it needs none. */
-function listInEntered(
-  fields: readonly Field[],
-  values: FormObject = {},
-  parent = '',
-  depth = 0,
-): readonly MissingValue[] {
-  return toObject(fields, values) === undefined ? [] : listIn(fields, values, parent, depth);
+/** What the form has of a value, and what it needs. One walk finds both, since each key needs them. */
+interface Look {
+  readonly isEntered: boolean;
+  readonly missing: readonly MissingValue[];
 }
 
-function listIn(
+const untouched: Look = { isEntered: false, missing: [] };
+
+function lookIn(
   fields: readonly Field[],
   values: FormObject | undefined,
   parent: string,
   depth = 0,
-): readonly MissingValue[] {
-  return fields.flatMap((field) => listAt(field, values, `${parent}/${toStep(field.name)}`, depth));
+): Look {
+  return joinLooks(
+    fields.map((field) => lookAt(field, values, `${parent}/${toStep(field.name)}`, depth)),
+  );
 }
 
-function listAt(
-  field: Field,
-  values: FormObject | undefined,
-  path: string,
-  depth: number,
-): readonly MissingValue[] {
+/** An object without values is not sent, so it needs none. */
+function joinEntered(looks: readonly Look[]): Look {
+  return joinLooks(looks.filter(({ isEntered }) => isEntered));
+}
+
+function joinLooks(looks: readonly Look[]): Look {
+  return {
+    isEntered: looks.some(({ isEntered }) => isEntered),
+    missing: looks.flatMap(({ missing }) => missing),
+  };
+}
+
+function lookAt(field: Field, values: FormObject | undefined, path: string, depth: number): Look {
   const { name, required } = field;
   const value = valueOf(values, name);
+  if (value === undefined && !required) return untouched;
   const input = toInput(field, depth);
-  const isSent = toJson(field, value) !== undefined || toShownText(field, values) !== '';
-  if (required && !isSent && field.kind !== 'group') return [{ name, path }];
-  if (input.kind === 'group') return listInEntered(input.fields, membersOf(value), path, depth);
-  if (input.kind !== 'list' || input.items.kind !== 'group') return [];
-  const { fields } = input.items;
-  return listOf(value).flatMap((item, index) =>
-    listInEntered(fields, membersOf(item), `${path}/${index}`, depth + 1),
+  if (input.kind === 'group') {
+    const look = joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
+    if (field.kind !== 'union') return look;
+    const isEntered = toJson(field, value) !== undefined;
+    return required && !isEntered
+      ? { isEntered, missing: [{ name, path }] }
+      : { ...look, isEntered };
+  }
+  const { isEntered, missing } =
+    input.kind === 'list' && input.items.kind === 'group'
+      ? lookAtItems(input.items, value, path, depth + 1)
+      : { isEntered: toJson(field, value) !== undefined, missing: [] };
+  const isSent = isEntered || toShownText(field, values) !== '';
+  return { isEntered, missing: required && !isSent ? [{ name, path }] : missing };
+}
+
+function lookAtItems({ fields }: Group, value: FormValue | undefined, path: string, depth: number) {
+  return joinEntered(
+    listOf(value).map((item, index) => lookIn(fields, membersOf(item), `${path}/${index}`, depth)),
   );
 }
