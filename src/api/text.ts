@@ -40,15 +40,15 @@ export function toSentence(text: string): string {
 }
 
 /**
- * The first paragraph of a description, for places with room for one. HTML becomes its text. Empty if
- * there are only headings, lists, tables, quotes, code and images.
+ * The first paragraph of a description, or its part before a `<br>`, for places with room for one.
+ * HTML becomes its text. Empty if there are only headings, lists, tables, quotes, code and images.
  */
 export function toFirstParagraph(text: string): string {
   const isHtml = /^\s*<\w/.test(text);
   const paragraphs = isHtml ? text.replaceAll(/<\/p>/gi, '\n\n').replaceAll(/<[^>]*>/g, '') : text;
   return (
     paragraphs
-      .split(/\n\s*\n/)
+      .split(/\n\s*\n|<br\s*\/?>/i)
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );

@@ -63,3 +63,8 @@ it('shows no marks of links that the inline notation does not have in a first pa
   const text = '# Title\n\nSee [a](http://x.test/a) and [b](https://x.test).\n\nMore.';
   expect(toFirstParagraph(text)).toBe('See a and [b](https://x.test).');
 });
+
+it('ends a first paragraph at a line break of HTML', () => {
+  expect(toFirstParagraph('Get a track.<br/>**Note**: Markets.')).toBe('Get a track.');
+  expect(toFirstParagraph('<br>\nGet a track.')).toBe('Get a track.');
+});
