@@ -178,9 +178,14 @@ describe('the code', () => {
     expect(characters).toBeGreaterThanOrEqual(60);
   });
 
-  it.each([1440, 1280])('breaks no ID, placeholder or word at %i px', async (width) => {
-    const page = await openPage(endpoint, { viewport: { width, height: 900 } });
-    const code = page.locator('pre', { hasText: 'curl' }).first();
+  it.each([
+    [endpoint, 'curl', 1440],
+    [endpoint, 'curl', 1280],
+    // IDs alone on their lines.
+    ['/docs/settings/boards', '91c6b2e4', 1280],
+  ])('of %s with %s breaks no ID, name or word at %i px', async (route, hasText, width) => {
+    const page = await openPage(route, { viewport: { width, height: 900 } });
+    const code = page.locator('pre', { hasText }).first();
     await code.locator('.wbr, wbr').first().waitFor({ state: 'attached' });
     const broken = await code.evaluate((pre) => {
       const isHidden = !pre.checkVisibility();
