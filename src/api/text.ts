@@ -45,10 +45,12 @@ export function toSentence(text: string): string {
  */
 export function toFirstParagraph(text: string): string {
   const isHtml = /^\s*<\w/.test(text);
-  const paragraphs = isHtml ? text.replaceAll(/<\/p>/gi, '\n\n').replaceAll(/<[^>]*>/g, '') : text;
+  const paragraphs = isHtml
+    ? text.replaceAll(/<\/p>|<br\s*\/?>/gi, '\n\n').replaceAll(/<[^>]*>/g, '')
+    : text;
   return (
     paragraphs
-      .split(/\n\s*\n|<br\s*\/?>/i)
+      .split(/\n\s*\n|(?<!`)<br\s*\/?>/i)
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );

@@ -67,4 +67,6 @@ it('shows no marks of links that the inline notation does not have in a first pa
 it('ends a first paragraph at a line break of HTML', () => {
   expect(toFirstParagraph('Get a track.<br/>**Note**: Markets.')).toBe('Get a track.');
   expect(toFirstParagraph('<br>\nGet a track.')).toBe('Get a track.');
+  expect(toFirstParagraph('<b>Get</b> a track.<br>Markets.')).toBe('Get a track.');
+  expect(toFirstParagraph('Use `<br>` here.')).toBe('Use `<br>` here.');
 });

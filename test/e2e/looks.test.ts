@@ -183,7 +183,7 @@ describe('the code', () => {
     [endpoint, 'curl', 1280],
     // IDs alone on their lines.
     ['/docs/settings/boards', '91c6b2e4', 1280],
-  ])('of %s with %s breaks no ID, name or word at %i px', async (route, hasText, width) => {
+  ])('of %s with %s breaks no ID, placeholder or word at %i px', async (route, hasText, width) => {
     const page = await openPage(route, { viewport: { width, height: 900 } });
     const code = page.locator('pre', { hasText }).first();
     await code.locator('.wbr, wbr').first().waitFor({ state: 'attached' });
