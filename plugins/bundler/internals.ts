@@ -58,6 +58,7 @@ export const internals = {
         '<PendingNavigation location={normalizedLocation}>',
       ],
       'core/lib/client/docusaurus.js': ["from './prefetch'"],
+      'core/lib/client/exports/Link.js': ['ExecutionEnvironment.canUseIntersectionObserver'],
       'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
       // Otherwise the replacement of `normalizeLocation` is no longer needed.
       'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],

@@ -127,7 +127,12 @@ async function timePaint(page: Page, { type, selector, text }: Key): Promise<num
  * promise is in an object, because the handle would wait for it.
  */
 function watchPaint({ selector, text }: Omit<Key, 'type'>): { time: Promise<number> } {
-  const isShown = () => document.querySelector(selector)?.textContent.includes(text) === true;
+  // Looked for once, since that takes time in a page with many elements.
+  let element: Element | null = null;
+  const isShown = () => {
+    if (!element?.isConnected) element = document.querySelector(selector);
+    return element?.textContent.includes(text) === true;
+  };
   if (isShown()) throw new Error(`${selector} already shows ${text}.`);
   let since = Number.NaN;
   const start = ({ timeStamp }: Event) => (since = timeStamp);

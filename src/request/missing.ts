@@ -49,9 +49,7 @@ function lookIn(
   parent: string,
   depth = 0,
 ): Look {
-  return joinLooks(
-    fields.map((field) => lookAt(field, values, `${parent}/${toStep(field.name)}`, depth)),
-  );
+  return joinLooks(fields.map((field) => lookAt(field, values, parent, depth)));
 }
 
 /** An object without values is not sent, so it needs none. */
@@ -66,10 +64,11 @@ function joinLooks(looks: readonly Look[]): Look {
   };
 }
 
-function lookAt(field: Field, values: FormObject | undefined, path: string, depth: number): Look {
+function lookAt(field: Field, values: FormObject | undefined, parent: string, depth: number): Look {
   const { name, required } = field;
   const value = valueOf(values, name);
   if (value === undefined && !required) return untouched;
+  const path = `${parent}/${toStep(name)}`;
   const input = toInput(field, depth);
   if (input.kind === 'group') {
     const look = joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
