@@ -69,7 +69,6 @@ const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/ra
 
 /** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
 const mainModules = [
-  path.join(__dirname, 'client/unobserved-links.ts'),
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],

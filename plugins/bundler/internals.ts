@@ -57,8 +57,12 @@ export const internals = {
         "import normalizeLocation from './normalizeLocation'",
         '<PendingNavigation location={normalizedLocation}>',
       ],
-      'core/lib/client/docusaurus.js': ["from './prefetch'"],
-      'core/lib/client/exports/Link.js': ['ExecutionEnvironment.canUseIntersectionObserver'],
+      'core/lib/client/clientEntry.js': ["from './docusaurus'"],
+      'core/lib/client/exports/Link.js': [
+        'ExecutionEnvironment.canUseIntersectionObserver',
+        'window.docusaurus.prefetch(targetLink)',
+        'window.docusaurus.preload(targetLink)',
+      ],
       'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
       // Otherwise the replacement of `normalizeLocation` is no longer needed.
       'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],

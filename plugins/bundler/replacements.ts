@@ -19,7 +19,7 @@ const file = (name: string) => path.join(__dirname, 'client', name);
 /**
  * Modules that the client of the portal replaces:
  * - `normalizeLocation` fails on URLs that cannot be decoded, such as `/docs/errors#%`.
- * - `prefetch` loads the page of every link in view; hovering loads just the one wanted.
+ * - `docusaurus` prefetches the page of every link in view; hovering loads just the one wanted.
  * - `prism-include-languages` loads all of Prism with every page; code is coloured by src/highlight.
  * - `nprogress` draws a bar during navigation; pages load while the pointer is on their link.
  * - `tslib` has 30 helpers, of which the client calls one.
@@ -30,7 +30,7 @@ export const clientModules: readonly Replacement[] = [
     importer: client,
     file: file('decodable-location.ts'),
   },
-  { request: /^\.\/prefetch$/, importer: client, file: file('stubs.js') },
+  { request: /^\.\/docusaurus$/, importer: client, file: file('docusaurus.ts') },
   {
     request: /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?$/,
     file: file('stubs.js'),

@@ -3,7 +3,7 @@
  * adds its rows to the framework's tables, then loads the page.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import preloadPage from '@docusaurus/core/lib/client/preload';
+import preloadPage from '@docusaurus/core/lib/client/preload.js';
 import globalData from '@generated/globalData';
 import loaders from '@generated/page-shards/loaders';
 import registry from '@generated/registry';

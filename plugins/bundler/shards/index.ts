@@ -42,12 +42,12 @@ export function buildShards(context: LoadContext): Shards {
 }
 
 /**
- * The framework awaits `preload` before it shows a page, and the sidebar calls it. Both receive the
- * replacement, which itself imports the original.
+ * The framework awaits `preload` before it shows a page, and links and the sidebar call it. All of them
+ * receive the replacement, which itself imports the original: `preload.js`.
  */
 const preload: Replacement = {
   request: /^(\.|@docusaurus\/core\/lib\/client)\/preload$/,
-  importer: /@docusaurus[\\/]core[\\/]lib[\\/]client$|[\\/]src[\\/](components|theme)\b/,
+  importer: /[\\/](core[\\/]lib[\\/]client|bundler[\\/]client|src[\\/](components|theme))\b/,
   file: path.join(__dirname, '../client/preload.ts'),
 };
 
