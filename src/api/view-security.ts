@@ -25,7 +25,7 @@ export function listAuthentications(
       return scheme ? [{ name, scheme, scopes }] : [];
     });
     return {
-      label: schemes.map(({ name }) => name).join(' and ') || 'None',
+      label: schemes.map(toLabel).join(' and ') || 'None',
       description: schemes.map(toDescription).join(' '),
       parameters: joinParameters(...schemes.map(toParameters)),
     };
@@ -36,6 +36,11 @@ interface NamedScheme {
   readonly name: string;
   readonly scheme: SecurityScheme;
   readonly scopes: readonly string[];
+}
+
+/** With its scopes, since they tell two ways with one scheme apart: `oauth (read write)`. */
+function toLabel({ name, scopes }: NamedScheme): string {
+  return scopes.length > 0 ? `${name} (${scopes.join(' ')})` : name;
 }
 
 function findScheme(document: ApiDocument, name: string): SecurityScheme | undefined {

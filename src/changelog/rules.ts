@@ -106,11 +106,18 @@ const endpoint: Rules<EndpointDifference, 'breaking'> = {
   undeprecated: { breaking: false },
   changed: {
     // oasdiff ignores base URLs, because it also compares test systems with each other. All but the
-    // page determines the request, and further choices do not.
+    // page determines the request, and further choices do not. A way to authenticate that needs a
+    // part of the scopes or of the credentials replaces the old one.
     breaking: ({ fact, from, to }) =>
-      fact !== 'page' && !from.split(', ').every((one) => to.split(', ').includes(one)),
+      fact !== 'page' &&
+      !from.split(', ').every((one) => to.split(', ').some((other) => isPart(other, one))),
   },
 };
+
+function isPart(text: string, whole: string): boolean {
+  const words = whole.split(/[ ()]+/);
+  return text.split(/[ ()]+/).every((word) => words.includes(word));
+}
 
 const response: Rules<ResponseDifference & { readonly status: string }, 'breaking'> = {
   added: { breaking: false },

@@ -154,7 +154,7 @@ it('offers servers, ways to authenticate and media types', () => {
   expect(put.baseUrl).toBe('https://eu.shop.test/v1');
   expect(labels).toEqual([
     ['server', ['https://{region}.shop.test/v1/']],
-    ['authentication', ['key', 'oauth and login', 'None']],
+    ['authentication', ['key', 'oauth (write) and login', 'None']],
     ['mediaType', ['application/json', 'multipart/form-data', 'text/plain']],
   ]);
   const [, , media] = put.choices ?? [];

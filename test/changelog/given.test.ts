@@ -23,6 +23,12 @@ it('reports ways to authenticate, and further media types of a body with their f
     'BREAKING The media type of the request body changed from `a, b` to `a`.',
     'BREAKING The way to authenticate changed from `key, token` to `key`.',
   ]);
+  const narrow = { ...withBody(title), authentication: 'oauth (read)' };
+  const wide = { ...withBody(title), authentication: 'key and oauth (read write)' };
+  expect([...linesOf(wide, narrow), ...linesOf(narrow, wide)]).toEqual([
+    'The way to authenticate changed from `key and oauth (read write)` to `oauth (read)`.',
+    'BREAKING The way to authenticate changed from `oauth (read)` to `key and oauth (read write)`.',
+  ]);
   const options = [{ label: 'a' }, { label: 'b', parameters: { body: [title] } }];
   const last = { label: 'b', parameters: { body: [flag, title] } };
   const same: Partial<Endpoint> = {
