@@ -12,10 +12,11 @@ import {
 import { buildExample } from './example';
 import { type Encoding, type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
+import { toCode } from './inline';
 import { readNamed } from './unfold';
 import type { ExampleRequest, Parameters } from './view';
 import { listNamedExamples } from './view-parameters';
-import { type Reader, toField } from './view-schema';
+import { isNested, type Reader, toField } from './view-schema';
 
 /** The media type of a body whose parameters are `formData`. */
 export const formType = 'application/x-www-form-urlencoded';
@@ -45,8 +46,8 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const own = isOwn(reader.document);
   const ofHeader = own ? description : '';
   const facts = { name: 'Content-Type', description: ofHeader, required: true } as const;
-  const type = toSendable(mediaType);
   const schema = media.schema ?? {};
+  const type = toSendable(mediaType, isNested(flatten(reader.document, schema)));
   const field = toField(reader, { name: 'body', required, schema });
   const { group, name } = toGroup(reader, field);
   const isForm = type === formType || type.startsWith('multipart/');
@@ -55,6 +56,8 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
   const example = readExample(reader, media);
+  const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
+  const texts = [description, group && field.description, accepted];
   return {
     mediaType: type,
     isBareList: group ? undefined : true,
@@ -63,22 +66,25 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
       : undefined,
     parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
-    description: own ? '' : [description, group && field.description].filter(Boolean).join('\n\n'),
+    description: own ? '' : texts.filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
     schema: name,
   };
 }
 
 /** A range such as `image/*` cannot be sent. */
-function toSendable(mediaType: string): string {
-  return mediaType.includes('*') ? 'application/octet-stream' : mediaType;
+function toSendable(mediaType: string, isNested: boolean): string {
+  if (!mediaType.includes('*')) return mediaType;
+  return isNested ? 'application/json' : 'application/octet-stream';
 }
 
 /** An object is shown as its fields, unless it has others too. */
 function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readonly name?: string } {
   const isNamed = shape.kind === 'ref';
   const found = isNamed ? readNamed(reader, shape.schema)?.shape : shape;
-  if (found?.kind !== 'group' || (found.others && toTypeName(found.others) !== 'any')) return {};
+  if (found?.kind !== 'group') return {};
+  const isClosed = !found.others || toTypeName(found.others) === 'any';
+  if (found.fields.length === 0 || !isClosed) return {};
   return isNamed ? { group: found, name: shape.schema } : { group: found };
 }
 

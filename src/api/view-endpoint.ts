@@ -24,6 +24,7 @@ import { joinParameters, listGiven, toExamples, toParameters } from './view-para
 import { toResponses } from './view-responses';
 import type { Reader } from './view-schema';
 import { type Authentication, listAuthentications, toToken } from './view-security';
+import { toDeprecation } from './view-words';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
 const fieldLimit = 300;
@@ -62,7 +63,7 @@ export function toEndpoint(
     requestBody: body?.description ? { description: body.description } : undefined,
     example,
     responses: toResponses({ ...reader, direction: 'response' }, operation),
-    deprecated: facts.deprecated ?? (operation.deprecated ? '' : undefined),
+    deprecated: toDeprecation(operation.deprecated, facts.deprecated),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
     choices: toChoices(servers, authentications, toBodyOptions(bodies, example)),
     event,

@@ -13,7 +13,7 @@ import {
 } from './flat-schema';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
 import { looksSecret } from './secrets';
-import { toDescription } from './view-words';
+import { toDeprecation, toDescription } from './view-words';
 
 /** What the shape of a schema depends on. */
 export interface Reader {
@@ -45,7 +45,7 @@ export function toField(
     description: toDescription(flat),
     required: required ? true : undefined,
     nullable: isNullable(flat) ? true : undefined,
-    deprecated: portal?.deprecated ?? (deprecated ? '' : undefined),
+    deprecated: toDeprecation(deprecated, portal?.deprecated),
     was: portal?.was,
     readOnly: readOnly ? true : undefined,
     writeOnly: writeOnly && direction === undefined ? true : undefined,
@@ -223,7 +223,8 @@ function toCount(least = 0, most?: number, unique?: boolean): Count | undefined 
 
 function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { properties, patternProperties = {}, required = [], minProperties, maxProperties } = flat;
-  const additional = flat.additionalProperties ?? flat.unevaluatedProperties ?? false;
+  const limited = flat.additionalProperties ?? flat.unevaluatedProperties;
+  const additional = limited ?? false;
   const patterns = Object.keys(patternProperties);
   const values = [
     ...Object.values(patternProperties),
@@ -243,7 +244,9 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     .map(([name, schema]) =>
       toField(reader, { name, required: required.includes(name), schema }, around),
     );
-  return toDefined({ kind: 'group', fields, others, count });
+  // In a response, there is nothing to show.
+  const isOpen = !properties && limited === undefined && reader.direction === 'request';
+  return toDefined({ kind: 'group', fields, others: isOpen ? anything : others, count });
 }
 
 /** Whether the side that sends the object sends the member. */

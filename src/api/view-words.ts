@@ -18,6 +18,11 @@ export function toDescription(flat: Flat): string {
   return [description, words.join(' ')].filter(Boolean).join(separator);
 }
 
+/** The text of a deprecation. OpenAPI only has a mark, from which clients should refrain. */
+export function toDeprecation(isDeprecated: boolean | undefined, text?: string) {
+  return text ?? (isDeprecated ? 'Avoid it in new code.' : undefined);
+}
+
 /** Alternatives that only name members are no types. */
 function sayNeeded(alternatives: readonly AnySchema[]): string {
   const needed = alternatives.flatMap((one) => {

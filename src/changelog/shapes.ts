@@ -276,7 +276,8 @@ const facts: ShapeVisitor<Facts> = {
     ...(count && { limits: count }),
   }),
   group: ({ fields, others, count }) => ({
-    members: others ? [...fields, toMember(others, '*')] : fields,
+    // Without a rule for other members, there can be any.
+    members: others && !isAny(others) ? [...fields, toMember(others, '*')] : fields,
     ...(count && { limits: count }),
   }),
   union: () => ({}),

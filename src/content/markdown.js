@@ -12,6 +12,7 @@ async function loadPipeline() {
   return unified()
     .use(parse)
     .use(gfm)
+    .use(placeholders, defaultSchema.tagNames ?? [])
     .use(toHtml, { allowDangerousHtml: true })
     .use(parseHtml)
     .use(sanitize, {
@@ -23,6 +24,33 @@ async function loadPipeline() {
       strip: ['script', 'style'],
     })
     .freeze();
+}
+
+/**
+ * Turns unknown tags that nothing closes into text, such as that in `Bearer <token>`.
+ * @param {readonly string[]} known the names of elements
+ */
+function placeholders(known) {
+  /** @param {import('mdast').Root} root */
+  return (root) => {
+    const nodes = listHtml(root);
+    const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
+    const names = new Set([...known, ...closing.map(([, name]) => name)]);
+    for (const node of nodes) {
+      node.value = node.value.replaceAll(/<([a-z][^\s/>=]*)[^>=]*>/gi, (tag, name) =>
+        names.has(name) || names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
+      );
+    }
+  };
+}
+
+/**
+ * @param {import('mdast').Nodes} node
+ * @returns {import('mdast').Html[]}
+ */
+function listHtml(node) {
+  if (node.type === 'html') return [node];
+  return 'children' in node ? node.children.flatMap(listHtml) : [];
 }
 
 module.exports = { loadPipeline };

@@ -35,10 +35,12 @@ export function textOf(shape: Shape, entered: FormValue | undefined): string {
   return choicesOf(shape) && entered === notSpecified ? '' : entered;
 }
 
-/** The initial text of a field: a constant, or the default of a required choice. */
+/** The initial text of a field: a constant, or for a required choice its default or the first one. */
 export function toInitialText(field: Field): string {
   const constant = field.kind === 'scalar' ? field.const : undefined;
-  return String(constant ?? (field.required ? choicesOf(field)?.[0] : undefined) ?? '');
+  const initial = isScalar(field) ? field.default : undefined;
+  const choices = (field.required && choicesOf(field)) || [];
+  return String(constant ?? choices.find((one) => one === String(initial)) ?? choices[0] ?? '');
 }
 
 /** The text of a field: the entered text, or its initial text. */

@@ -66,7 +66,12 @@ const shop = {
     },
     '/orders': {
       get: { operationId: 'list', summary: 'pet', tags: ['orders'], responses: {} },
-      post: { tags: ['__proto__'], responses: {} },
+      post: {
+        tags: ['__proto__'],
+        requestBody: { content: { '*/*': media({ type: 'object' }) } },
+        responses: {},
+        deprecated: true,
+      },
     },
     '/v2/stock-items': { get: { responses: {} } },
   },
@@ -178,6 +183,14 @@ it('unfolds a union until a cycle, without fields of the other side', () => {
 it('says below the heading of the body what it is for, and not at its media type', () => {
   expect(put.requestBody).toEqual({ description: 'The new pet.' });
   expect(put.parameters.header?.[0]?.description).toBe('');
+});
+
+it('has an input for an object without known fields, and JSON where any media type is accepted', () => {
+  expect(endpoints.find(({ slug }) => slug === 'post-orders')).toMatchObject({
+    ...{ mediaType: 'application/json', isBareList: true, deprecated: 'Avoid it in new code.' },
+    requestBody: { description: 'The API accepts `*/*`.' },
+    parameters: { body: [{ name: 'body', kind: 'group', fields: [], others: { kind: 'union' } }] },
+  });
 });
 
 it('reads responses with names of examples, headers, links and shared responses', () => {

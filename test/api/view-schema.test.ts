@@ -190,7 +190,11 @@ describe('a field', () => {
       { nullable: true },
     ],
     ['null as one of', { oneOf: [{ type: 'null' }, { type: 'string' }] }, { nullable: true }],
-    ['a deprecation without a reason', { type: 'string', deprecated: true }, { deprecated: '' }],
+    [
+      'a deprecation without a reason',
+      { type: 'string', deprecated: true },
+      { deprecated: 'Avoid it in new code.' },
+    ],
     [
       'its deprecation and its old name',
       { type: 'string', deprecated: true, 'x-portal': { deprecated: 'Use b.', was: 'c' } },

@@ -10,6 +10,7 @@ describe('a description in the inline notation', () => {
     'One paragraph.',
     'With `code`, **strong**, *emphasis* and [a link](https://example.com/a).',
     'Two\nlines.',
+    'Send `Bearer` and <token>, or <user-name>:<password>.',
     '',
   ])('has no blocks: %j', async (text) => {
     expect(await toBlocks(text)).toBeUndefined();

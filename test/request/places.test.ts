@@ -67,6 +67,12 @@ const touched = { other: 'a' };
 const rows: Row[] = [
   ['a constant', constant, touched, 'only'],
   ['a required constant', { ...constant, ...required }, touched, 'only'],
+  [
+    'the default of a required dropdown',
+    { ...choice, ...required, default: 'second' },
+    touched,
+    'second',
+  ],
   ['the first choice of a required dropdown', { ...choice, ...required }, touched, 'first'],
   ['no choice of an optional dropdown', choice, touched, undefined],
   [
