@@ -6,7 +6,15 @@ import type { Json, ParameterLocation } from '../../api/document';
 import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
 import { encode, toFieldValue, toJson, toUsualText } from '../build';
 import type { FormObject, Pair } from '../model';
-import { isJsonList, isJsonObject, membersOf, toShownText, toText, valueOf } from '../values';
+import {
+  isEntered,
+  isJsonList,
+  isJsonObject,
+  membersOf,
+  toShownText,
+  toText,
+  valueOf,
+} from '../values';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(
@@ -47,16 +55,15 @@ export function toSent(
   return toShownText(field, values) || (hasUsual && toUsualText(field)) || undefined;
 }
 
-/** A user name and a password (RFC 7617). */
+/** A user name and a password (RFC 7617). As long as none is entered, a reader sees what to replace. */
 function writeBasic(field: Field, values: FormObject | undefined): readonly Pair[] {
   const members = membersOf(valueOf(values, field.name));
   const texts = (field.kind === 'group' ? field.fields : []).map((one) =>
     toSent(one, members, true),
   );
-  const isSent = texts.some((text) => text !== undefined);
-  return isSent
-    ? [[field.name, `Basic ${toBase64(texts.map((text) => toText(text ?? '')).join(':'))}`]]
-    : [];
+  if (texts.every((text) => text === undefined)) return [];
+  const both = texts.map((text) => toText(text ?? '')).join(':');
+  return [[field.name, `Basic ${isEntered(members) ? toBase64(both) : `BASE64_OF_${both}`}`]];
 }
 
 type Encode = (text: string) => string;
