@@ -92,7 +92,8 @@ function buildObject(flat: Flat, place: Place): Json {
 function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place): Json {
   const schemas =
     prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 3) }, () => items);
-  return schemas.flatMap((schema) => build(schema, place) ?? []);
+  const built = schemas.map((schema) => build(schema, place));
+  return built.filter((item) => item !== undefined);
 }
 
 const texts: Readonly<Record<string, string>> = {

@@ -51,3 +51,13 @@ it.each([
   const entered = { formData: { o: { a: 'x' } } };
   expect(build('application/x-www-form-urlencoded', media, entered)).toMatchObject({ fields });
 });
+
+it.each([
+  [{}, '  <grid>\n    <item>string</item>\n  </grid>'],
+  [{ body: { grid: [7] } }, '  <grid>7</grid>'],
+])('writes %j for lists in lists in XML', (entered, inside) => {
+  const grid = { type: 'array', items: { type: 'array', items: text } };
+  expect(build('application/xml', { schema: { properties: { grid } } }, entered)).toMatchObject({
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n${inside}\n</root>`,
+  });
+});

@@ -44,10 +44,10 @@ function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content)
 const contents: ShapeVisitor<Content, [value: Json]> = {
   scalar: (_shape, value) => toContent(value),
   choice: (_shape, value) => toContent(value),
-  list: (shape, value) => ({
-    attributes: '',
-    inside: writeField({ name: 'item', description: '', ...shape }, value),
-  }),
+  list: (shape, value) =>
+    isJsonList(value)
+      ? { attributes: '', inside: writeField({ name: 'item', description: '', ...shape }, value) }
+      : toContent(value),
   group({ fields, others }, value) {
     if (!isJsonObject(value)) return toContent(value);
     const named = new Map(fields.map((field) => [field.name, field]));
