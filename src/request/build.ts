@@ -147,7 +147,7 @@ export function toEnteredBody(endpoint: Endpoint, values: FormObject = {}): Json
 /** The form fields for the entered values, or those of the example if nothing was entered. */
 function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
   const parameters = endpoint.parameters.formData ?? [];
-  const isUntouched = parameters.every((one) => textOf(one, valueOf(values, one.name)) === '');
+  const isUntouched = parameters.every((one) => textOf(valueOf(values, one.name)) === '');
   const fields = isUntouched
     ? Object.entries(endpoint.example.formData ?? {}).map(
         ([name, value]) => [name, toText(value)] as const,
@@ -202,9 +202,9 @@ export function toPlainJson(shape: Shape, entered: FormValue | undefined): Json 
 }
 
 const jsonValues: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> = {
-  scalar: (shape, entered) => scalars[shape.type](textOf(shape, entered)),
+  scalar: (shape, entered) => scalars[shape.type](textOf(entered)),
   choice(shape, entered) {
-    const text = textOf(shape, entered);
+    const text = textOf(entered);
     return shape.choices.find((choice) => text !== '' && String(choice) === text);
   },
   list({ items }, entered) {

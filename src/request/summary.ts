@@ -9,7 +9,7 @@ export function toSummary(fields: readonly Field[], values: FormObject): string 
   const texts = fields.filter(isScalar).filter((field) => !isSecret(field));
   return [
     ...texts
-      .map((field) => textOf(field, valueOf(values, field.name)))
+      .map((field) => textOf(valueOf(values, field.name)))
       .filter(Boolean)
       .slice(0, mostTexts),
     ...fields.flatMap((field) => toCount(field, values)),

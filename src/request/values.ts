@@ -5,9 +5,6 @@ import { toChosen } from './choices';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { findRare } from './rare';
 
-/** The value of a dropdown while "Not specified" is selected. */
-export const notSpecified = 'unspecified';
-
 /** The entered value of a parameter. Safe for names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
   return values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
@@ -29,10 +26,9 @@ export function choicesOf(shape: Shape): readonly string[] | undefined {
   return shape.kind === 'scalar' && shape.type === 'boolean' ? ['false', 'true'] : undefined;
 }
 
-/** The text entered for a value. Empty if there is none, or for "Not specified". */
-export function textOf(shape: Shape, entered: FormValue | undefined): string {
-  if (typeof entered !== 'string') return '';
-  return choicesOf(shape) && entered === notSpecified ? '' : entered;
+/** The text entered for a value. Empty if there is none. */
+export function textOf(entered: FormValue | undefined): string {
+  return typeof entered === 'string' ? entered : '';
 }
 
 /** The initial text of a field: a constant, or for a required choice its default or the first one. */
@@ -45,7 +41,7 @@ export function toInitialText(field: Field): string {
 
 /** The text of a field: the entered text, or its initial text. */
 export function toShownText(field: Field, values: FormObject | undefined): string {
-  return textOf(field, valueOf(values, field.name)) || toInitialText(field);
+  return textOf(valueOf(values, field.name)) || toInitialText(field);
 }
 
 /** Wraps a single value in a list. */
@@ -121,7 +117,7 @@ function pickValue(
   const shape = toInput(given, depth);
   if (!isPicked(shape, depth)) return undefined;
   if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
-  if (shape.kind !== 'list') return textOf(shape, value);
+  if (shape.kind !== 'list') return textOf(value);
   return listOf(value).flatMap((item) => pickValue(shape.items, item, isPicked, depth + 1) ?? []);
 }
 

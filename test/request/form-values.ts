@@ -20,7 +20,7 @@ const number = fc.oneof(
   fc.maxSafeInteger().map(String),
 );
 
-const choice = (...choices: readonly string[]) => fc.constantFrom('', 'unspecified', ...choices);
+const choice = (...choices: readonly string[]) => fc.constantFrom('', ...choices);
 
 /** The values of a complete form; each of them can be missing. */
 export function formValuesOf({ parameters }: Endpoint): fc.Arbitrary<FormValues> {

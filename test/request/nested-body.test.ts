@@ -26,8 +26,8 @@ describe('an array of integers, numbers or booleans', () => {
     ['integer', ['1', '', '0', '1'], [1, 0, 1]],
     ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', '9007199254740993']],
     ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
-    ['boolean', ['true', '', 'false', 'unspecified'], [true, false]],
-    ['boolean', ['', 'unspecified'], undefined],
+    ['boolean', ['true', '', 'false'], [true, false]],
+    ['boolean', [''], undefined],
   ])('of type %s contains for %j the values %j', (type, entered, sent) => {
     expect(bodyOf(list(type), { list: entered })).toEqual(
       toJsonBody(sent === undefined ? exampleBody : { list: sent }),
@@ -59,10 +59,10 @@ describe('an object array with a single string property', () => {
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
       [
         'omits choices that are "Not specified"',
-        { preReleaseServices: ['unspecified', '', 'Tidal'] },
+        { preReleaseServices: ['', 'Tidal'] },
         { preReleaseServices: ['Tidal'] },
       ],
-      ['is omitted without a choice', { preReleaseServices: ['unspecified'] }, undefined],
+      ['is omitted without a choice', { preReleaseServices: [''] }, undefined],
     ],
   );
 

@@ -27,8 +27,7 @@ function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): vo
   );
 }
 
-const isEntered = ({ shape, value }: Leaf) =>
-  value !== '' && !(choicesOf(shape) && value === 'unspecified');
+const isEntered = ({ value }: Leaf) => value !== '';
 /** Required dropdowns can be in the body without a change by the user. */
 const isDefault = ({ shape, required }: Leaf) => required && choicesOf(shape) !== undefined;
 

@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import type { ScalarShape } from '@site/src/api/field';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
-import { choicesOf, notSpecified, textOf } from '@site/src/request/values';
+import { choicesOf } from '@site/src/request/values';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import controls from '../ui/controls.module.css';
@@ -50,13 +50,13 @@ function ChoiceField(props: InputProps): ReactNode {
     <select
       id={path}
       className={clsx('scripted', controls.field, styles.input, isUnset && styles.unset)}
-      value={value || (required ? choices[0] : notSpecified)}
+      value={value || (required ? choices[0] : '')}
       aria-label={label}
       aria-required={required}
       aria-describedby={`${factsOf}-type ${factsOf}-description`}
-      onChange={({ target }) => dispatch({ type: 'set', path, value: textOf(shape, target.value) })}
+      onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
     >
-      {!required && <option value={notSpecified}>Not specified</option>}
+      {!required && <option value="">Not specified</option>}
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

@@ -38,7 +38,7 @@ function listVariables(choices: readonly EndpointChoice[], choice: FormObject): 
 }
 
 function toVariable(variable: Field, choice: FormObject): string | undefined {
-  const entered = textOf(variable, valueOf(membersOf(valueOf(choice, 'variable')), variable.name));
+  const entered = textOf(valueOf(membersOf(valueOf(choice, 'variable')), variable.name));
   const value = entered || ('default' in variable ? variable.default : undefined);
   return value === undefined ? undefined : String(value);
 }

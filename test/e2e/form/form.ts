@@ -4,7 +4,7 @@ import type { ParameterLocation } from '../../../src/api/document';
 import { type Field, fieldsOf, isScalar, type Shape } from '../../../src/api/field';
 import { toRoute } from '../../../src/site-map/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
-import { choicesOf, listOf, membersOf, notSpecified } from '../../../src/request/values';
+import { choicesOf, listOf, membersOf } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { readSite } from '../../../src/site';
 import { hydrate, openPage } from '../../support/browser';
@@ -88,7 +88,7 @@ async function fillParameter(
 
 async function fillField(field: Locator, shape: Shape, text: string): Promise<void> {
   if (!choicesOf(shape)) await field.fill(text);
-  else await field.selectOption(text === notSpecified || text === '' ? 'Not specified' : text);
+  else await field.selectOption(text === '' ? 'Not specified' : text);
 }
 
 export function codePanelOf(page: Page): Locator {

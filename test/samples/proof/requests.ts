@@ -95,7 +95,7 @@ function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
  */
 function toSendable({ parameters }: Endpoint, values: FormValues): FormValues {
   const path = (parameters.path ?? []).map((parameter) => {
-    const text = textOf(parameter, valueOf(values.path, parameter.name));
+    const text = textOf(valueOf(values.path, parameter.name));
     return [parameter.name, /^\.{0,2}$/.test(text) ? 'id' : text] as const;
   });
   return { ...values, path: Object.fromEntries(path) };
