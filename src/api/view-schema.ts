@@ -55,7 +55,10 @@ export function toField(
 
 /** Without a mark, the name decides, so that a forgotten mark leaks nothing. */
 function withSecret(shape: Shape, name: string, marked: boolean | undefined): Shape {
-  if (shape.kind === 'list') return { ...shape, items: withSecret(shape.items, name, marked) };
+  const inside = (one: Shape) => withSecret(one, name, marked);
+  if (shape.kind === 'list') return { ...shape, items: inside(shape.items) };
+  if (shape.kind === 'dictionary') return { ...shape, values: inside(shape.values) };
+  if (shape.kind === 'union') return { ...shape, alternatives: shape.alternatives.map(inside) };
   if (shape.kind !== 'scalar' || shape.type !== 'string' || shape.const !== undefined) return shape;
   return toDefined({
     ...shape,

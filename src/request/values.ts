@@ -80,7 +80,9 @@ export function toExampleValues(endpoint: Endpoint, { choice }: FormValues = {})
 
 /** The entered values without credentials, in the order of the parameters. */
 export function withoutSecrets(endpoint: Endpoint, values: FormValues): FormValues {
-  return pickMembers(toGroup(endpoint, values.choice), values, (shape) => !isSecret(shape));
+  const isShared: IsPicked = (shape, _depth, given, value) =>
+    !isSecret(shape) && !findRare()?.holdsSecret(given, value);
+  return pickMembers(toGroup(endpoint, values.choice), values, isShared);
 }
 
 /** The parameters of the chosen options as an object whose members are the locations. */
@@ -97,7 +99,7 @@ export function toGroup(endpoint: Endpoint, choice: FormObject = {}): Group {
 }
 
 /** Whether a value is picked. `depth` is the number of enclosing lists. */
-type IsPicked = (shape: Shape, depth: number) => boolean;
+type IsPicked = (shape: Shape, depth: number, given: Shape, value: FormValue) => boolean;
 
 function pickMembers({ fields }: Group, values: FormObject, isPicked: IsPicked, depth = 0) {
   const members = fields.flatMap((field): (readonly [string, FormValue])[] => {
@@ -115,7 +117,7 @@ function pickValue(
   depth: number,
 ): FormValue | undefined {
   const shape = toInput(given, depth);
-  if (!isPicked(shape, depth)) return undefined;
+  if (!isPicked(shape, depth, given, value)) return undefined;
   if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
   if (shape.kind !== 'list') return textOf(value);
   return listOf(value).flatMap((item) => pickValue(shape.items, item, isPicked, depth + 1) ?? []);

@@ -224,6 +224,10 @@ describe('a field', () => {
   it('with the name of a credential is secret, unless a mark says that it is not', () => {
     const unmarked = { type: 'string' };
     expect(fieldOf(unmarked, 'client_secret')).toHaveProperty('secret', true);
+    const either = { type: ['string', 'boolean'] };
+    expect(fieldOf(either, 'token')).toHaveProperty('alternatives.0.secret', true);
+    const named = { type: 'object', additionalProperties: unmarked };
+    expect(fieldOf(named, 'tokens')).toHaveProperty('values.secret', true);
     const marked = { ...unmarked, 'x-portal': { secret: false } };
     expect(fieldOf(marked, 'client_secret')).toHaveProperty('secret', false);
   });

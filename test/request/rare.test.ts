@@ -154,7 +154,6 @@ describe('values of any shape', () => {
   });
 
   it.each<[string, FormObject, unknown]>([
-    ['the chosen alternative by its mark alone', { pet: { of0: {} } }, { pet: { type: 'cat' } }],
     ['a text in the type that it fits', { id: '7' }, { id: 7 }],
     ['a text that is no number', { id: '07' }, { id: '07' }],
     ['JSON', { any: '{"a": [1]}' }, { any: { a: [1] } }],
@@ -177,6 +176,16 @@ describe('values of any shape', () => {
     ],
   ])('are sent: %s', (_name, entered, json) => {
     expect(jsonOf(entered)).toEqual(json);
+  });
+
+  it('are not in a link if a name in them is that of a credential', () => {
+    const tags = ['b', 'api_key'].map((name) => ({ name, value: 'x' }));
+    const entered = { tags, any: '{"a": [{"pass_word": 1, "password": "x"}]}', grid: '[[1]]' };
+    expect(toSharedForm(endpoint, { body: entered }, '1.0')).toEqual({
+      kind: 'link',
+      fragment: '#request?v=1.0&body.tags.0.name=b&body.tags.0.value=x&body.grid=%5B%5B1%5D%5D',
+      omitsSecrets: true,
+    });
   });
 
   it('are missing inside of the chosen alternative only', () => {

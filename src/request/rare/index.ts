@@ -3,7 +3,7 @@ import { fillRare } from '../rare';
 import { buildBody } from './bodies';
 import { choose, toChoiceField } from './choose';
 import { toCountLimit, toFieldFacts } from './facts';
-import { toFormValue, toInput } from './input';
+import { holdsSecret, toFormValue, toInput } from './input';
 import { toJson } from './json';
 import { writeCookies, writeParameter } from './styles';
 
@@ -12,6 +12,7 @@ const parts = {
   toChoiceField,
   toInput,
   toFormValue,
+  holdsSecret,
   toJson,
   writeParameter,
   writeCookies,

@@ -1,8 +1,9 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
 import type { Json } from '../../api/document';
 import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
+import { looksSecret } from '../../api/secrets';
 import type { FormValue } from '../model';
-import { isFillable, isJsonList, isJsonObject, toText } from '../values';
+import { isFillable, isJsonList, isJsonObject, membersOf, textOf, toText } from '../values';
 import { findAlternative } from './fit';
 
 /** The member with the names and values of an object that has no fields for them. */
@@ -60,6 +61,16 @@ function toJsonText(shape: Shape): Shape {
 function toFacts(shape: Shape): Pick<Field, 'name' | 'description' | 'required' | 'deprecated'> {
   const { name, description, required, deprecated } = shape as Field;
   return { name, description, required, deprecated };
+}
+
+/** Whether a JSON text, or a pair of a name and a value, has the name of a credential. */
+export function holdsSecret(given: Shape, value: FormValue): boolean {
+  const [first, second] = given.kind === 'group' ? given.fields : [];
+  const isPair = first?.name === 'name' && second?.name === 'value';
+  if (isPair) return looksSecret(textOf(membersOf(value)['name']));
+  if (isScalar(given) || typeof value !== 'string') return false;
+  const names = value.match(/[\w-]+(?=["']?\s*[:=])/g) ?? [];
+  return [...names, (given as Partial<Field>).name ?? ''].some((name) => looksSecret(name));
 }
 
 /** A value as what is entered for it. */
