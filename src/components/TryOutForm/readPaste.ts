@@ -1,8 +1,9 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Endpoint, ExampleRequest } from '@site/src/api/view';
+import { toObject } from '@site/src/request/build';
 import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
-import type { Entry } from '@site/src/request/model';
+import type { Entry, FormObject } from '@site/src/request/model';
 import { findRare } from '@site/src/request/rare';
 import { type Filling, toFilling } from '@site/src/request/read';
 import { toEntries as listEntries, toEnteredValues } from '@site/src/request/values';
@@ -66,7 +67,13 @@ function toShown(endpoint: Endpoint, json: string, { entries, ignored }: Found):
   const location = endpoint.parameters.formData ? 'formData' : 'body';
   const values = toEnteredValues(endpoint, { [location]: JSON.parse(json) as ExampleRequest });
   const shown = listEntries(values);
-  const lost = entries.filter(({ text }) => !shown.some((one) => one.text.includes(text)));
+  const sent = toObject(endpoint.parameters[location] ?? [], values[location] ?? {});
+  const isSent = ({ names: [, ...names] }: Entry) =>
+    names.reduce<unknown>((at, name) => (at as FormObject | undefined)?.[name], sent) !== undefined;
+  // What the form refuses is ignored later, and empty items have no index.
+  const toKey = ({ names, text }: Entry) => `${names.at(-1)?.replace(/^\d+$/, '')}=${text}`;
+  const keys = new Set(shown.map(toKey));
+  const lost = entries.filter((one) => one.text !== '' && !isSent(one) && !keys.has(toKey(one)));
   return { entries: shown, ignored: [...ignored, ...lost.map(({ names }) => names.join('.'))] };
 }
 
