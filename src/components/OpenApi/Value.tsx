@@ -1,9 +1,10 @@
 /** Values that only some documents have: unions, dictionaries and references. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Dictionary, fieldsOf, type Shape, type Union } from '@site/src/api/field';
+import { type Dictionary, type Field, fieldsOf, type Shape, type Union } from '@site/src/api/field';
 import { toDefined } from '@site/src/api/document';
 import { toTypeName } from '@site/src/request/facts';
+import type { FormObject, FormValue } from '@site/src/request/model';
 import { listOf, membersOf, valueOf } from '@site/src/request/values';
 import type { ValueProps } from '../EndpointPage/extras';
 import { isFilledIn, toEmpty, Value } from '../EndpointPage/ParameterList';
@@ -76,7 +77,7 @@ function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
           <code>{discriminator}</code> says which one it is.
         </p>
       )}
-      {path && <AlternativeMenu shape={shape} name={name} path={path} chosen={chosen} />}
+      {path && <AlternativeMenu {...{ shape, name, path, chosen, entered }} />}
       {alternatives.map((one, index) => {
         const key = `of${index}`;
         const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
@@ -109,11 +110,13 @@ interface MenuProps {
   readonly path: string;
   /** The member for the chosen alternative, such as `of0`. */
   readonly chosen: string;
+  readonly entered: FormValue | undefined;
 }
 
-function AlternativeMenu({ shape, name, path, chosen }: MenuProps): ReactNode {
+function AlternativeMenu({ shape, name, path, chosen, entered }: MenuProps): ReactNode {
   const dispatch = useFormDispatch();
   const { alternatives } = shape;
+  const find = (key: string) => alternatives[Number(key.slice('of'.length))];
   return (
     <select
       id={path}
@@ -121,8 +124,10 @@ function AlternativeMenu({ shape, name, path, chosen }: MenuProps): ReactNode {
       aria-label={`Kind of ${name}`}
       value={chosen}
       onChange={({ target: { value: key } }) => {
-        const one = alternatives[Number(key.slice('of'.length))];
-        if (one) dispatch({ type: 'set', path, value: { [key]: toEmpty(one) } });
+        const [one, last] = [find(key), find(chosen)];
+        if (!one || !last) return;
+        const value = { [key]: toChanged(one, membersOf(entered), fieldsOf(last)) };
+        dispatch({ type: 'set', path, value });
       }}
     >
       {alternatives.map((_, index) => (
@@ -131,6 +136,19 @@ function AlternativeMenu({ shape, name, path, chosen }: MenuProps): ReactNode {
         </option>
       ))}
     </select>
+  );
+}
+
+/** An alternative with its mark, and with what was entered for equal fields of the last one. */
+function toChanged(shape: Shape, entered: FormObject, last: readonly Field[]): FormValue {
+  if (shape.kind !== 'group') return toEmpty(shape);
+  const same = new Set(last.map((field) => JSON.stringify(field)));
+  return Object.fromEntries(
+    shape.fields.flatMap((field) => {
+      const kept = same.has(JSON.stringify(field)) && valueOf(entered, field.name);
+      const value = kept || (field.kind === 'scalar' && field.const?.toString());
+      return value ? [[field.name, value]] : [];
+    }),
   );
 }
 

@@ -54,13 +54,10 @@ const values: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> =
     if (!unnamed) return named;
     return { ...(named && isJsonObject(named) ? named : toInitial(fields)), ...unnamed };
   },
-  union({ alternatives, discriminator }, entered) {
+  union({ alternatives }, entered) {
     const [[name, value] = []] = Object.entries(membersOf(entered));
     const chosen = alternatives[Number(name?.slice('of'.length))];
-    const json = chosen && toJson(chosen, value);
-    if (json !== undefined || chosen?.kind !== 'group') return json;
-    const initial = toInitial(chosen.fields.filter((one) => one.name === discriminator));
-    return Object.keys(initial).length > 0 ? initial : undefined;
+    return chosen && toJson(chosen, value);
   },
   dictionary: ({ values: each }, entered) => toMembers(each, entered),
   ref: () => undefined,

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Field, Shape } from '@site/src/api/field';
 import type { Endpoint } from '@site/src/api/view';
 import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
+import { readPaste } from '@site/src/components/TryOutForm/readPaste';
 import { createLink } from '../../request/sample';
 
 const text: Shape = { kind: 'scalar', type: 'string' };
@@ -14,7 +15,15 @@ const toGroup = (...names: readonly string[]): Shape => ({
 
 const pet = toField('pet', {
   kind: 'union',
-  alternatives: [toGroup('name', 'bark'), toGroup('name', 'lives')],
+  alternatives: [
+    toGroup('name', 'bark'),
+    {
+      kind: 'group',
+      fields: ['kind', 'name', 'lives'].map((name) =>
+        toField(name, { ...text, ...(name === 'kind' && { const: 'cat' }) }),
+      ),
+    },
+  ],
   titles: ['Dog', 'Cat'],
   discriminator: 'kind',
 });
@@ -78,11 +87,13 @@ describe('the form', () => {
     expect(choicesOf('Kind of pet')).toEqual(['[Dog]', 'Cat']);
     expect(input('body/pet/of0/bark')).toBeVisible();
     expect(input('body.pet.lives')).toHaveTextContent('lives');
+    await user.type(input('body/pet/of0/name')!, 'Rex');
     await user.selectOptions(dropdown('Kind of pet'), 'Cat');
+    expect(sentJson()).toEqual({ pet: { kind: 'cat', name: 'Rex' } });
     expect(choicesOf('Kind of pet')).toEqual(['Dog', '[Cat]']);
     expect(input('body/pet/of0/bark')).toBeNull();
     await user.type(input('body/pet/of1/lives')!, '9');
-    expect(sentJson()).toEqual({ pet: { lives: '9' } });
+    expect(sentJson()).toEqual({ pet: { kind: 'cat', name: 'Rex', lives: '9' } });
   });
 
   it('has no address twice', () => {
@@ -104,6 +115,14 @@ describe('the form', () => {
     expect(JSON.stringify(sentJson())).toContain('{"colour":"red"}');
     await user.click(list.getByRole('button', { name: `Remove ${name} 1` }));
     expect(input(`${path}/name`)).toBeNull();
+  });
+
+  it('names what it does not have of pasted JSON', () => {
+    const json = '{"pet": {"kind": "cat", "x": "Rex"}, "labels": {"a": "Rex the cat"}}';
+    expect(readPaste(endpoint, json)).toMatchObject({
+      values: { body: { labels: [{ name: 'a', value: 'Rex the cat' }] } },
+      ignored: ['body.pet.x'],
+    });
   });
 
   it('takes any value as JSON, and says what is none', () => {
