@@ -5,7 +5,7 @@
 import type { Endpoint } from '../api/view';
 import { type Entry, type FormValue, type FormValues, sharedPrefix } from './model';
 import { type Filling, mostItems, toFilling } from './read';
-import { isEntered, isList, toEntries, withoutSecrets } from './values';
+import { isEntered, isList, pickShown, toEntries, withoutSecrets } from './values';
 import { encode } from './build';
 
 export type ReadForm =
@@ -67,7 +67,7 @@ export type SharedForm =
 export function toSharedForm(endpoint: Endpoint, values: FormValues, version: string): SharedForm {
   const shared = withoutSecrets(endpoint, values);
   const entries = toEntries(shared);
-  const omitsSecrets = toEntries(values).length > entries.length;
+  const omitsSecrets = toEntries(pickShown(endpoint, values)).length > entries.length;
   if (entries.length === 0) return { kind: 'link', fragment: '', omitsSecrets };
   const pairs = [{ names: ['v'], text: version }, ...entries].map(toPair);
   // Programs that find links in texts do not see a final dot as a part of them.

@@ -82,7 +82,12 @@ export function toExampleValues(endpoint: Endpoint, { choice }: FormValues = {})
 export function withoutSecrets(endpoint: Endpoint, values: FormValues): FormValues {
   const isShared: IsPicked = (shape, _depth, given, value) =>
     !isSecret(shape) && !findRare()?.holdsSecret(given, value);
-  return pickMembers(toGroup(endpoint, values.choice), values, isShared);
+  return pickShown(endpoint, values, isShared);
+}
+
+/** The entered values of the chosen options. */
+export function pickShown(endpoint: Endpoint, values: FormValues, isPicked: IsPicked = () => true) {
+  return pickMembers(toGroup(endpoint, values.choice), values, isPicked);
 }
 
 /** The parameters of the chosen options as an object whose members are the locations. */
