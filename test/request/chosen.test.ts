@@ -86,29 +86,31 @@ describe('a choice', () => {
   };
   const build = (choice: FormObject) => buildRequest(endpoint, { ...entered, choice });
 
-  it('is the first option by default, and one of an unknown index', () => {
+  it('is the first option by default, and one of an unknown label', () => {
     expect(toUrl(build({}))).toBe('https://us.example.com/a');
-    expect(build({ server: '9' }).baseUrl).toBe('https://us.example.com');
+    expect(build({ server: 'B, once' }).baseUrl).toBe('https://us.example.com');
     expect(toChosen(endpoint, {})).toBe(
-      toChosen(endpoint, { ...entered, choice: { server: '0' } }),
+      toChosen(endpoint, { ...entered, choice: { server: 'A' } }),
     );
-    expect(toChosen(createLink, { choice: { server: '1' } })).toBe(createLink);
+    expect(toChosen(createLink, { choice: { server: 'B' } })).toBe(createLink);
   });
 
   it('of a server and its variables is the base URL', () => {
     expect(build({ variable: { region: 'eu' } }).baseUrl).toBe('https://eu.example.com');
-    expect(build({ server: '1' }).baseUrl).toBe('https://b.example.com');
+    expect(build({ server: 'B' }).baseUrl).toBe('https://b.example.com');
   });
 
   it('of authentication replaces the parameters of the first one', () => {
-    expect(build({ authentication: '1' }).headers).toEqual([['Authorization', 'Basic w6Y6Yjpj']]);
-    const { headers, query } = build({ authentication: '2' });
+    expect(build({ authentication: 'Basic' }).headers).toEqual([
+      ['Authorization', 'Basic w6Y6Yjpj'],
+    ]);
+    const { headers, query } = build({ authentication: 'Key' });
     expect([headers, query]).toEqual([[], [['key', 'YOUR_KEY']]]);
   });
 
   it.each([
     [
-      '1',
+      'XML',
       {
         kind: 'text',
         mediaType: 'application/xml',
@@ -116,7 +118,7 @@ describe('a choice', () => {
       },
     ],
     [
-      '2',
+      'Multipart',
       {
         kind: 'multipart',
         mediaType: 'multipart/form-data',
@@ -128,13 +130,13 @@ describe('a choice', () => {
         ],
       },
     ],
-    ['3', { kind: 'file', mediaType: 'application/pdf', file: 'file.pdf' }],
+    ['File', { kind: 'file', mediaType: 'application/pdf', file: 'file.pdf' }],
   ])('of the media type %s replaces the body', (mediaType, body) => {
     expect(build({ mediaType }).body).toEqual(body);
   });
 
   it('is part of a link, credentials are not', () => {
-    const choice = { server: '1', authentication: '1', mediaType: '1' };
+    const choice = { server: 'B', authentication: 'Basic', mediaType: 'XML' };
     const shared = toSharedForm(endpoint, { ...entered, choice }, '1.0');
     const { fragment } = shared as Extract<typeof shared, { kind: 'link' }>;
     expect(readSharedForm(endpoint, fragment)).toMatchObject({
@@ -142,5 +144,11 @@ describe('a choice', () => {
       ignored: [],
     });
     expect(fragment).not.toContain('Authorization');
+    const old = readSharedForm(endpoint, '#request?choice.server=C');
+    expect(old).toMatchObject({ ignored: ['choice.server=C'] });
+    const { body, formData } = entered;
+    expect(toSharedForm(endpoint, { body, formData }, '1.0')).toMatchObject({
+      omitsSecrets: false,
+    });
   });
 });

@@ -36,8 +36,8 @@ interface ChoiceProps {
 function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
   const dispatch = useFormDispatch();
   const path = `choice/${name}`;
-  const chosen = Number(valueOf(values, name) ?? 0);
-  const { label, description, variables = [] } = options[chosen] ?? options[0] ?? { label: '' };
+  const chosen = options.find((option) => option.label === valueOf(values, name)) ?? options[0];
+  const { label = '', description, variables = [] } = chosen ?? {};
   const isOnly = options.length === 1;
   return (
     <div className="below stack small">
@@ -50,13 +50,11 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
         <select
           id={path}
           className={clsx('scripted', controls.field, form.input)}
-          value={chosen}
+          value={label}
           onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
         >
           {options.map((option, index) => (
-            <option key={index} value={index}>
-              {option.label}
-            </option>
+            <option key={index}>{option.label}</option>
           ))}
         </select>
       )}

@@ -27,10 +27,12 @@ export function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
   return chosen;
 }
 
-/** An unknown index, such as that of a changed link, is the first option. */
+/** A label that is unknown, such as that of an old link, is the first option. */
 function findIndex({ name, options }: EndpointChoice, choice: FormObject): number {
-  const index = Number(valueOf(choice, name));
-  return options[index] ? index : 0;
+  return Math.max(
+    0,
+    options.findIndex(({ label }) => label === valueOf(choice, name)),
+  );
 }
 
 function listVariables(choices: readonly EndpointChoice[], choice: FormObject): readonly Field[] {
@@ -92,11 +94,11 @@ function mergeExamples(example: ExampleRequest, added: ExampleRequest = {}): Exa
   return { ...example, ...Object.fromEntries(merged), ...(body !== undefined && { body }) };
 }
 
-/** The choices as a field whose members are texts: the index of an option, and the variables. */
+/** The choices as a field whose members are texts: the label of an option, and the variables. */
 export function toChoiceField({ choices = [] }: Endpoint, choice: FormObject): Field {
   const menus = choices.map(({ name, options }): Field => {
-    const indexes = options.map((_, index) => String(index));
-    return { name, kind: 'choice', type: 'string', choices: indexes, description: '' };
+    const labels = options.map(({ label }) => label);
+    return { name, kind: 'choice', type: 'string', choices: labels, description: '' };
   });
   const variables = listVariables(choices, choice);
   const group = { name: 'variable', kind: 'group', fields: variables, description: '' } as const;
