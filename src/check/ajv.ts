@@ -1,6 +1,9 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import type { Json } from '../api/document';
+import type { Shape } from '../api/field';
 import portal from '../api/x-portal.schema.json';
+import { findAlternative } from '../request/rare/fit';
 import { entrySchema } from './entry-schema';
 import { formats, sayKeyword } from './keywords';
 import {
@@ -69,6 +72,11 @@ ajv.addSchema([entrySchema, { $id: 'portal', ...portal }]).addKeyword({
   type: 'array',
   validate: (key: string, items: readonly unknown[]) => listTwice(items, key).length === 0,
 });
+ajv.addKeyword({
+  keyword: 'alternatives',
+  validate: (alternatives: readonly Shape[], value: Json) =>
+    findAlternative({ kind: 'union', alternatives }, value) !== undefined,
+});
 
 /** The items of a list are told apart by the value of a member. Old names are not used again. */
 function listTwice(items: readonly unknown[], key: string): readonly unknown[] {
@@ -84,7 +92,8 @@ export interface Finding extends Omit<Problem, 'field'> {
 /** The first problem of each place in a value. */
 function findProblems(validate: ValidateFunction, value: unknown): readonly Finding[] {
   if (validate(value)) return [];
-  const found = (validate.errors ?? []).map(toFinding);
+  // What `then` finds is there too.
+  const found = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toFinding);
   const pointers = found.map(({ pointer }) => pointer);
   return found.filter(({ pointer }, index) => pointers.indexOf(pointer) === index);
 }

@@ -1,7 +1,15 @@
 /** Checks values against the shapes of an endpoint: examples, defaults, constants and samples. */
 import type { EndpointEntry } from '../catalogue/model';
 import type { Direction } from '../catalogue/compile-schema';
-import { type Field, type ShapeVisitor, visitShape } from '../api/field';
+import {
+  type Field,
+  fieldsOf,
+  type Shape,
+  type ShapeVisitor,
+  toTypeName,
+  type Union,
+  visitShape,
+} from '../api/field';
 import { type Keywords, pickKeywords } from '../api/keywords';
 import type { Endpoint } from '../api/view';
 import { checkValue } from './ajv';
@@ -59,19 +67,40 @@ const schemas: ShapeVisitor<object, [direction: Direction]> = {
   scalar: toScalar,
   choice: ({ type, choices }) => ({ type, enum: [...choices, null] }),
   list: ({ items }, direction) => ({ type: 'array', items: visitShape(schemas, items, direction) }),
-  group: ({ fields }, direction) => toGroup(fields, direction),
-  // Entries have none of these.
-  union: () => ({}),
-  dictionary: () => ({ type: 'object' }),
+  group: ({ fields, others }, direction) => toGroup(fields, direction, others),
+  union: toUnion,
+  dictionary: ({ values }, direction) => toGroup([], direction, values),
   ref: () => ({}),
 };
+
+/** The alternative that the mark tells, or any of those without a mark. */
+function toUnion(union: Union, direction: Direction): object {
+  const { alternatives, discriminator = '' } = union;
+  if (alternatives.length === 0) return {};
+  const marks = alternatives.map((one) => fieldsOf(one).find(({ name }) => name === discriminator));
+  const known = marks.flatMap((mark) => (mark && 'const' in mark ? [mark.const] : []));
+  if (known.length < marks.length) return { alternatives, description: toTypeName(union) };
+  return {
+    type: 'object',
+    required: [discriminator],
+    properties: { [discriminator]: { enum: known } },
+    allOf: alternatives.map((one, index) => ({
+      if: { required: [discriminator], properties: { [discriminator]: { const: known[index] } } },
+      then: visitShape(schemas, one, direction),
+    })),
+  };
+}
 
 function toScalar({ type, ...scalar }: Keywords & { readonly type: string }): object {
   return { type, ...pickKeywords(scalar) };
 }
 
 /** In a response, any member may be missing. */
-function toGroup(fields: readonly Field[] = [], direction: Direction = 'request'): object {
+function toGroup(
+  fields: readonly Field[] = [],
+  direction: Direction = 'request',
+  others?: Shape,
+): object {
   const isRequest = direction === 'request';
   return {
     type: 'object',
@@ -82,7 +111,7 @@ function toGroup(fields: readonly Field[] = [], direction: Direction = 'request'
       }),
     ),
     required: isRequest ? fields.filter((field) => field.required).map(({ name }) => name) : [],
-    additionalProperties: false,
+    additionalProperties: others ? visitShape(schemas, others, direction) : false,
     unknown: `a value without a matching ${isRequest ? 'parameter' : 'field'}`,
   };
 }
