@@ -41,7 +41,7 @@ const components: Readonly<Record<string, MdxComponent>> = {
     isBlock: true,
     attributes: {
       of: { required: true },
-      part: { values: ['response', 'path', 'body', 'query', 'formData', 'header'] },
+      part: { values: ['response', 'path', 'body', 'query', 'formData', 'header', 'cookie'] },
     },
     data: { slugIn: 'of' },
   },

@@ -24,6 +24,14 @@ const messagesOf = async (text: string) => {
   return [...problems, ...checkPage(page, content)].map(toMessage);
 };
 
+it('finds samples of an event, which have no request', async () => {
+  const event = { ...endpoints[0]!, slug: 'paid', event: 'webhook' } as const;
+  const text = '---\ntitle: A\n---\n\n<Sample slug="paid" />\n\n<FieldTable of="paid" />\n';
+  const { page } = await parsePage({ file: 'docs/page.mdx', text });
+  const problems = checkPage(page, { ...content, endpoints: [event] });
+  expect(problems.map(({ where }) => where)).toEqual(['<Sample> slug']);
+});
+
 /** Parts of pages, one on each line. */
 const fragments = String.raw`---
 title: A

@@ -88,7 +88,11 @@ function checkComponent(
   const missing = Object.keys(known).filter((name) => known[name]?.required && !written.has(name));
   const slug = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
   const name = slug === undefined ? undefined : written.get(slug);
-  const endpoint = content.endpoints?.find((one) => name?.isKnown && one.slug === name.value);
+  // Events have no samples.
+  const endpoints = content.endpoints?.filter(
+    ({ event }) => !event || known['values'] === undefined,
+  );
+  const endpoint = endpoints?.find((one) => name?.isKnown && one.slug === name.value);
   return [
     ...(hasContent || element.children.length === 0 ? [] : [withContent]),
     ...checkNames(element, Object.keys(known)),
@@ -96,7 +100,7 @@ function checkComponent(
     ...checkLiterals(element, []),
     ...[...written].flatMap(([at, value]) => {
       if (!value.isKnown) return [];
-      if (at === slug) return checkSlug(at, value.value, content);
+      if (at === slug) return checkSlug(at, value.value, { ...content, endpoints });
       const choices = known[at]?.values;
       if (choices) return checkLocation(at, value.value, choices, endpoint);
       if (at === 'languages') return [value.value].flat().flatMap(checkLanguage);
