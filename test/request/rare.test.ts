@@ -7,6 +7,7 @@ import { listMissing } from '../../src/request/missing';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import { toExampleValues, toStep } from '../../src/request/values';
+import { findAlternative } from '../../src/request/rare/fit';
 import '../../src/request/rare/index';
 import { endpointOf, integer, list, named, text } from './sample';
 
@@ -193,6 +194,13 @@ describe('values of any shape', () => {
       listMissing(endpoint, { body: entered }).map(({ path }) => path);
     expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);
     expect(missing({ id: '1' })).toEqual(['body/pet']);
+  });
+
+  it('fit an alternative with null where it is allowed', () => {
+    const fields = [named('a', integer, { nullable: true })];
+    const union = { kind: 'union', alternatives: [text, { kind: 'group', fields }] } as const;
+    expect(findAlternative(union, { a: null })).toBe(1);
+    expect(findAlternative(union, { a: 'x' })).toBeUndefined();
   });
 
   it.each(['200', 'a/b', '~1', '__proto__'])('can have the name %s', (name) => {

@@ -29,6 +29,7 @@ const unknown: ShapeVisitor<number, [value: Json]> = {
       ({ name, required }) => !required || Object.hasOwn(value, name),
     );
     const counts = Object.entries(value).map(([name, member]) => {
+      if (member === null && named.get(name)?.nullable) return 0;
       const shape = named.get(name) ?? others;
       return shape ? countUnknown(shape, member) : 1;
     });
