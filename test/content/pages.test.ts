@@ -24,12 +24,13 @@ const messagesOf = async (text: string) => {
   return [...problems, ...checkPage(page, content)].map(toMessage);
 };
 
-it('finds samples of an event, which have no request', async () => {
+it('finds samples of an event, and tables without rows', async () => {
   const event = { ...endpoints[0]!, slug: 'paid', event: 'webhook' } as const;
-  const text = '---\ntitle: A\n---\n\n<Sample slug="paid" />\n\n<FieldTable of="paid" />\n';
+  const text =
+    '---\ntitle: A\n---\n\n<Sample slug="paid" />\n\n<FieldTable of="paid" />\n\n<VerbTable />\n';
   const { page } = await parsePage({ file: 'docs/page.mdx', text });
   const problems = checkPage(page, { ...content, endpoints: [event] });
-  expect(problems.map(({ where }) => where)).toEqual(['<Sample> slug']);
+  expect(problems.map(({ where }) => where)).toEqual(['<Sample> slug', '<VerbTable>']);
 });
 
 /** Parts of pages, one on each line. */

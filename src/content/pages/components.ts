@@ -95,6 +95,7 @@ function checkComponent(
   const endpoint = endpoints?.find((one) => name?.isKnown && one.slug === name.value);
   return [
     ...(hasContent || element.children.length === 0 ? [] : [withContent]),
+    ...(slug === undefined && component.data && content.errors?.length === 0 ? [withoutRows] : []),
     ...checkNames(element, Object.keys(known)),
     ...missing.map((at) => ({ at, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),
@@ -114,6 +115,12 @@ const withContent: PlacedProblem = {
   found: 'content, which the component does not show',
   expected: 'no content between its tags',
   hint: 'End the tag with "/>", and move the content after it.',
+};
+
+/** Only the catalogue describes status codes and verbs. */
+const withoutRows: PlacedProblem = {
+  found: 'a table without rows, since an OpenAPI document has none for it',
+  expected: 'another component',
 };
 
 function checkSlug(at: string, slug: unknown, { endpoints, broken }: Content) {
