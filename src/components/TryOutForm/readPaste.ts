@@ -48,7 +48,7 @@ function readJson(endpoint: Endpoint, json: string): Found {
     onLiteralValue(value: unknown, offset, length, _line, _column, toPath) {
       const names = [...root, ...toPath().map(String)];
       const text = typeof value === 'string' ? value : json.slice(offset, offset + length);
-      if (value === null) ignored.push(`${names.join('.')}=null`);
+      if (value === null && !findRare()) ignored.push(`${names.join('.')}=null`);
       else entries.push({ names, text });
     },
     onError(code, _offset, _length, line, column) {
@@ -110,7 +110,8 @@ function readPath(endpoint: Endpoint, { pathname }: URL): readonly Entry[] | und
   const found = new RegExp(`/${pattern}$`).exec(pathname);
   return found?.slice(1).flatMap((part, index) => {
     const name = names[index] ?? '';
-    const text = decode(part);
+    const { encoding } = endpoint.parameters.path?.find((one) => one.name === name) ?? {};
+    const text = decode(encoding?.style ? part.replace(/^(?:\.|;[^=]+=)/, '') : part);
     // A placeholder is no value.
     return text === `{${name}}` ? [] : [{ names: ['path', name], text }];
   });

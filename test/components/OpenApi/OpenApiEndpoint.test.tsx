@@ -3,6 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Field, Shape } from '@site/src/api/field';
 import type { Endpoint } from '@site/src/api/view';
 import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
+import { buildRequest } from '@site/src/request/build';
+import { toCurl } from '@site/src/samples/curl';
 import { readPaste } from '@site/src/components/TryOutForm/readPaste';
 import { createLink } from '../../request/sample';
 
@@ -118,11 +120,20 @@ describe('the form', () => {
   });
 
   it('names what it does not have of pasted JSON', () => {
-    const json = '{"pet": {"kind": "cat", "x": "Rex"}, "labels": {"a": "Rex the cat"}}';
+    const json =
+      '{"pet": {"kind": "cat", "x": "Rex"}, "labels": {"a": "Rex the cat"}, "owner": null, "extra": [null]}';
     expect(readPaste(endpoint, json)).toMatchObject({
       values: { body: { labels: [{ name: 'a', value: 'Rex the cat' }] } },
       ignored: ['body.pet.x'],
     });
+  });
+
+  it.each(['label', 'matrix'] as const)('reads a path with the style %s', (style) => {
+    const path = [{ ...toField('id', text), encoding: { style } }];
+    const own: Endpoint = { ...endpoint, path: 'a/{id}', parameters: { path } };
+    const values = { path: { id: 'x' } };
+    const request = toCurl(buildRequest(own, values));
+    expect(readPaste(own, request)).toMatchObject({ values, ignored: [] });
   });
 
   it('takes any value as JSON, and says what is none', () => {
