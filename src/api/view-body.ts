@@ -23,6 +23,8 @@ export const formType = 'application/x-www-form-urlencoded';
 
 export interface Body {
   readonly mediaType: string;
+  /** The name of its example, if the media type has several. They share the parameters. */
+  readonly exampleName?: string | undefined;
   readonly isBareList?: true | undefined;
   readonly parameters: Parameters;
   readonly contentType: Field;
@@ -33,12 +35,21 @@ export interface Body {
   readonly schema?: string | undefined;
 }
 
+/** Each media type, with each of its examples. */
 export function listBodies(reader: Reader, { requestBody }: Operation): readonly Body[] {
   if (!requestBody) return [];
   const body = resolve<RequestBody>(reader.document, requestBody);
-  return Object.entries(body.content).map(([mediaType, media]) =>
-    toBody(reader, body, mediaType, media),
-  );
+  return Object.entries(body.content).flatMap(([mediaType, media]) => {
+    const only = toBody(reader, body, mediaType, media);
+    const [location = 'body'] = Object.keys(only.parameters);
+    const named = listNamedExamples(reader.document, media.examples);
+    if (isOwn(reader.document) || named.length < 2) return [only];
+    return named.map(({ name, value }) => ({
+      ...only,
+      exampleName: name,
+      example: { [location]: value },
+    }));
+  });
 }
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {

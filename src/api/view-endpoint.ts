@@ -161,15 +161,16 @@ function toBodyOptions(
 ): readonly EndpointOption[] {
   const [first] = bodies;
   const isSame = bodies.every(({ parameters }) => isEqual(parameters, first?.parameters));
-  return bodies.map((body) => {
-    const { mediaType, isBareList, xml, parameters, contentType } = body;
+  return bodies.map((body, index) => {
+    const { mediaType, exampleName, isBareList, xml, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
+    const isFurther = bodies[index - 1]?.parameters === parameters;
     return toDefined({
-      label: mediaType,
+      label: [mediaType, exampleName].filter(Boolean).join(' · '),
       mediaType,
       isBareList,
       xml,
-      parameters: { ...(!isSame && parameters), header: [contentType] },
+      parameters: isFurther ? undefined : { ...(!isSame && parameters), header: [contentType] },
       example: { ...others, ...body.example },
     });
   });

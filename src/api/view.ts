@@ -88,7 +88,10 @@ export interface EndpointChoice {
   readonly options: readonly EndpointOption[];
 }
 
-/** What an option changes. Its parameters replace those of the first option, by location and name. */
+/**
+ * What an option changes. Its parameters replace those of the first option, by location and name. A
+ * further example of a media type has none, since they are those of the media type.
+ */
 export interface EndpointOption extends Partial<
   Pick<Endpoint, 'baseUrl' | 'parameters' | 'mediaType' | 'isBareList' | 'xml' | 'example'>
 > {

@@ -3,7 +3,7 @@ import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
 import { type ParameterLocation, toDefined } from '../api/document';
 import { type Field, type Shape, toTypeName } from '../api/field';
-import type { Endpoint, NamedShape, Response } from '../api/view';
+import type { Endpoint, EndpointOption, NamedShape, Response } from '../api/view';
 import { compareDeprecation, compareFields, compareParameters } from './shapes';
 import { none, type Schemas } from './folded';
 import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './rules';
@@ -89,10 +89,18 @@ function compare(
 function listFurther({ choices = [], isBareList: _, ...endpoint }: Endpoint) {
   const [, ...options] = choices.find(({ name }) => name === 'mediaType')?.options ?? [];
   const { body, formData } = endpoint.parameters;
-  const unique = new Map(options.map((option) => [option.label, option]));
-  return [...unique.values()].map(({ parameters, ...option }) => {
-    return { ...endpoint, ...option, parameters: toDefined({ body, formData, ...parameters }) };
+  // Further examples have no parameters.
+  const bodies = options.filter(({ parameters }) => parameters);
+  const unique = new Map(bodies.map((option) => [toOptionName(option), option]));
+  return [...unique].map(([label, { parameters, ...option }]) => {
+    const all = toDefined({ body, formData, ...parameters });
+    return { ...endpoint, ...option, label, parameters: all };
   });
+}
+
+/** A media type without the name of its example, or the label of another option. */
+function toOptionName({ label, mediaType = label }: EndpointOption): string {
+  return mediaType;
 }
 
 function compareFacts(older: Endpoint, newer: Endpoint) {
@@ -122,7 +130,8 @@ function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
 
 function toLabels({ choices, ...endpoint }: Endpoint, fact: 'mediaType' | 'authentication') {
   const choice = choices?.find(({ name }) => name === fact);
-  return choice?.options.map(({ label }) => label).join(', ') ?? endpoint[fact] ?? '';
+  const names = choice && new Set(choice.options.map(toOptionName));
+  return names ? [...names].join(', ') : (endpoint[fact] ?? '');
 }
 
 /** Ignores placeholder names, since they are not sent. */

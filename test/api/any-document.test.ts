@@ -39,7 +39,10 @@ const shop = {
               },
               encoding: { photo: { contentType: 'image/png' } },
             },
-            'text/plain': media(text),
+            'text/plain': {
+              schema: text,
+              examples: { a: { value: 'A' }, b: { summary: 'Second', value: 'B' } },
+            },
           },
         },
         responses: {
@@ -160,7 +163,10 @@ it('offers servers, ways to authenticate and media types', () => {
   expect(labels).toEqual([
     ['server', ['https://{region}.shop.test/v1/']],
     ['authentication', ['key', 'oauth (write) and login', 'None']],
-    ['mediaType', ['application/json', 'multipart/form-data', 'text/plain']],
+    [
+      'mediaType',
+      ['application/json', 'multipart/form-data', 'text/plain · a', 'text/plain · Second'],
+    ],
   ]);
   const [, , media] = put.choices ?? [];
   expect(media?.options[1]?.parameters?.formData).toMatchObject([

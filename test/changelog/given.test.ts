@@ -23,6 +23,11 @@ it('reports ways to authenticate, and further media types of a body with their f
     'BREAKING The media type of the request body changed from `a, b` to `a`.',
     'BREAKING The way to authenticate changed from `key, token` to `key`.',
   ]);
+  const second = { label: 'b · Second', mediaType: 'b' };
+  const choices = two.choices?.map(({ name, options }) =>
+    name === 'mediaType' ? { name, options: [...options, second] } : { name, options },
+  );
+  expect(linesOf(two, { ...two, choices: choices ?? [] })).toEqual([]);
   const narrow = { ...withBody(title), authentication: 'oauth (read)' };
   const wide = { ...withBody(title), authentication: 'key and oauth (read write)' };
   expect([...linesOf(wide, narrow), ...linesOf(narrow, wide)]).toEqual([

@@ -65,11 +65,15 @@ function replace(endpoint: Endpoint, { name, options }: EndpointChoice, index: n
   const { label: _label, description: _description, variables: _variables, ...changes } = option;
   const { body: _body, formData: _formData, ...others } = endpoint.example;
   const isBody = name === 'mediaType';
+  const { parameters } =
+    options.findLast(
+      (one, at) => at <= index && one.parameters && one.mediaType === option.mediaType,
+    ) ?? option;
   return {
     ...endpoint,
     ...(isBody && { mediaType: undefined, isBareList: undefined, xml: undefined }),
     ...changes,
-    parameters: replaceFields(endpoint.parameters, first?.parameters, option.parameters),
+    parameters: replaceFields(endpoint.parameters, first?.parameters, parameters),
     example: mergeExamples(isBody ? others : endpoint.example, option.example),
   };
 }
