@@ -1,5 +1,5 @@
 /** Texts of entries as CommonMark (https://spec.commonmark.org/0.31.2/). */
-import { toCode, toInline, type Inline } from './inline';
+import { toCode, toInline, toPlainText, type Inline } from './inline';
 
 /**
  * Writes a text in the inline notation as CommonMark, with all literal characters escaped. Reading
@@ -34,9 +34,9 @@ function toMarks(inline: Inline, toTarget: (href: string) => string): string {
   }
 }
 
-/** Adds a full stop if the text does not end as a sentence. */
+/** Adds a full stop if there is a text that does not end as a sentence. */
 export function toSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?:>。！？]$|^$/.test(text) ? text : `${text}.`;
 }
 
 /**
@@ -54,6 +54,14 @@ export function toFirstParagraph(text: string): string {
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
+}
+
+/** A link to further documentation, which can be described with marks. */
+export function toDocsLink(docs?: { readonly description?: string; readonly url: string }): string {
+  if (!docs?.url) return '';
+  const url = docs.url.replaceAll(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const label = toPlainText(docs.description ?? '').trim() || 'More documentation';
+  return `[${toEscaped(label)}](${url})`;
 }
 
 /** Escapes what CommonMark would read as marks. Underscores inside words are literal. */

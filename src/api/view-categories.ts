@@ -1,6 +1,7 @@
 /** The categories of a document: its tags, in order, then those that only operations name. */
 import { type ApiDocument, isOwn, type Tag, toDefined } from './document';
 import { makeUnique, toSegment, toTitle } from './names';
+import { toDocsLink } from './text';
 import type { Category } from './view';
 import type { NamedOperation } from './view-operations';
 
@@ -60,8 +61,9 @@ function toTagName(
 }
 
 function toCategory(document: ApiDocument, tag: Tag, id: string): Omit<Category, 'endpoints'> {
-  const { name, description = '', 'x-displayName': title, 'x-portal': portal } = tag;
+  const { name, 'x-displayName': title, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
+  const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');
   const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
   return toDefined({ id, title: title || name, cardTitle, description, aliases, groups, section });
 }

@@ -9,6 +9,7 @@ import {
   toDefined,
 } from './document';
 import type { Field } from './field';
+import { toDocsLink } from './text';
 import { openPage } from './unfold';
 import type {
   Endpoint,
@@ -72,10 +73,11 @@ export function toEndpoint(
   return unfoldEndpoint(endpoint, reader, bodies);
 }
 
-/** The description, after a summary that is too long to be the title. */
+/** The description, after a summary that is too long to be the title, and before a link. */
 function toSummary(operation: Operation): string {
-  const { summary = '', description = '' } = operation;
-  return toShortSummary(operation) === '' ? `${summary}\n\n${description}`.trim() : description;
+  const { summary = '', description = '', externalDocs } = operation;
+  const first = toShortSummary(operation) === '' ? summary : '';
+  return [first, description, toDocsLink(externalDocs)].filter(Boolean).join('\n\n').trim();
 }
 
 /** In the order of the request; the media type of the body is the last header. */

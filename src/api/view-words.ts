@@ -2,6 +2,7 @@
 import type { Json } from './document';
 import { type AnySchema, type Flat, isBare, listTypes } from './flat-schema';
 import { toCode } from './inline';
+import { toDocsLink, toSentence } from './text';
 
 /** The description of a schema, with the keywords that its shape does not have. */
 export function toDescription(flat: Flat): string {
@@ -13,9 +14,11 @@ export function toDescription(flat: Flat): string {
     initial === undefined || isTyped ? '' : `Default: ${sayValue(initial)}.`,
     contentMediaType === undefined ? '' : `Contains ${toCode(contentMediaType)}.`,
     contentEncoding === undefined ? '' : `Encoded as ${toCode(contentEncoding)}.`,
+    toDocsLink(flat.externalDocs),
   ].filter(Boolean);
-  const separator = description.includes('\n') ? '\n\n' : ' ';
-  return [description, words.join(' ')].filter(Boolean).join(separator);
+  const isLong = description.includes('\n');
+  const text = isLong || words.length === 0 ? description : toSentence(description.trim());
+  return [text, words.join(' ')].filter(Boolean).join(isLong ? '\n\n' : ' ');
 }
 
 /** The text of a deprecation. OpenAPI only has a mark, from which clients should refrain. */

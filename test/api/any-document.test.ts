@@ -5,11 +5,13 @@ import { toView } from '../../src/api/view';
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
 const media = (schema: object) => ({ schema });
+const docs = { description: 'The *whole* (story)', url: 'https://docs.test/a_(b)' };
+const docsLink = '[The whole (story)](https://docs.test/a_%28b%29)';
 
 const shop = {
   ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
   servers: [{ url: 'https://{region}.shop.test/v1/', variables: { region: { default: 'eu' } } }],
-  tags: [{ name: 'Orders' }, { name: 'Pets' }],
+  tags: [{ name: 'Orders' }, { name: 'Pets', externalDocs: docs }],
   'x-tagGroups': [{ name: 'Animals', tags: ['Pets'] }],
   security: [{ key: [] }, { oauth: ['write'], login: [] }, {}],
   paths: {
@@ -28,6 +30,7 @@ const shop = {
       ],
       put: {
         tags: ['Pets'],
+        externalDocs: docs,
         requestBody: {
           description: 'The new pet.',
           content: {
@@ -87,7 +90,7 @@ const shop = {
     },
     responses: { Bad: { description: 'Bad request.' } },
     schemas: {
-      Names: { type: 'array', items: text },
+      Names: { type: 'array', items: text, description: 'All names', externalDocs: docs },
       Pet: {
         oneOf: [to('Cat'), to('Dog')],
         discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
