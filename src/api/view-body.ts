@@ -68,7 +68,8 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     : group?.fields;
   const example = readExample(reader, media);
   const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
-  const texts = [description, group && field.description, accepted];
+  const needed = group && required && 'Required.';
+  const texts = [needed, description, group && field.description, accepted];
   return {
     mediaType: type,
     isBareList: group ? undefined : true,
