@@ -186,11 +186,11 @@ function buildOverview(category: Category): CategoryOverviewPage {
 }
 
 function toCategoryCard(category: Category): CategoryCard {
-  const { id, title, cardTitle, description } = category;
+  const { id, title, cardTitle, section, description } = category;
   return {
     id,
     title,
-    ...(cardTitle && { cardTitle }),
+    ...toDefined({ cardTitle, section }),
     description: toFirstParagraph(description),
     route: toOverviewPlace(category).route,
     operations: countOperations(category),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CategoriesPage, EndpointCard } from '@site/src/page-data';
 import { indexPlace } from '@site/src/site-map/places';
 import Card, { Cards } from './ui/Card';
@@ -14,11 +14,24 @@ export default function CategoryIndex({ page }: PageProps<'categories'>): ReactN
     <>
       <h1>API Endpoints</h1>
       <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
-      <CategoryCards page={page} />
+      <SectionCards page={page} />
       <EndpointTable endpoints={page.endpoints ?? []} />
       {page.schemas && <SchemaList schemas={page.schemas} />}
     </>
   );
+}
+
+/** The cards below the titles of the groups of tags. Categories without a group come last. */
+function SectionCards({ page }: PageProps<'categories'>): ReactNode {
+  const sections = new Set(page.categories.map(({ section }) => section));
+  return [...sections].map((title) => (
+    <Fragment key={title ?? ''}>
+      {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
+      <CategoryCards
+        page={{ categories: page.categories.filter(({ section }) => section === title) }}
+      />
+    </Fragment>
+  ));
 }
 
 interface EndpointTableProps {

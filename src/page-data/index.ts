@@ -21,7 +21,10 @@ export type EndpointCard = Pick<
 > & { readonly route: string };
 
 /** A category on the home page and in the index. */
-export type CategoryCard = Pick<Category, 'id' | 'title' | 'cardTitle' | 'description'> & {
+export type CategoryCard = Pick<
+  Category,
+  'id' | 'title' | 'cardTitle' | 'description' | 'section'
+> & {
   readonly route: string;
   /** The number of operations. An operation that undoes another one is not counted. */
   readonly operations: number;
