@@ -79,10 +79,11 @@ function toGroup(category: CategoryCard): SidebarItem {
 function toEndpointItems(category: CategoryCard): SidebarItem[] {
   const overview = toFile(toOverviewPlace(category), 'json');
   const { endpoints } = readReference(overview) as CategoryOverviewPage;
-  return endpoints.map(({ slug, title, method, deprecated }) => ({
+  return endpoints.map(({ slug, title, method, deprecated, event }) => ({
     type: 'doc',
     id: toDocId(toEndpointPlace({ category: category.id, slug })),
-    label: title,
+    // A category of webhooks only says so itself.
+    label: event && category.id !== 'webhooks' ? `${title} (${event})` : title,
     customProps: { method, ...(deprecated && { deprecated: true }) },
   }));
 }

@@ -77,7 +77,7 @@ export function buildReference(
 /** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
 const mostPictures = 500;
 
-/** Adds the pages of the operations to the links of responses. */
+/** Adds the pages of the operations to the links of responses, and to callbacks and back. */
 function addRoutes(categories: readonly Category[]): readonly Category[] {
   const all = categories.flatMap(({ endpoints }) => endpoints);
   const routes = new Map(all.map((one) => [one.operationId, toRoute(one)]));
@@ -87,10 +87,17 @@ function addRoutes(categories: readonly Category[]): readonly Category[] {
     );
     return links ? { ...response, links } : response;
   };
+  const toRelated = ({ operationId, callbackOf }: Endpoint) => {
+    const related = all
+      .filter((one) => one.callbackOf === operationId || one.operationId === callbackOf)
+      .map((one) => ({ title: one.title, route: toRoute(one) }));
+    return related.length > 0 ? { related } : {};
+  };
   return categories.map((category) => ({
     ...category,
     endpoints: category.endpoints.map((endpoint) => ({
       ...endpoint,
+      ...toRelated(endpoint),
       responses: endpoint.responses.map(addTo),
     })),
   }));
@@ -198,7 +205,7 @@ function toCategoryCard(category: Category): CategoryCard {
 }
 
 function toEndpointCard(endpoint: Endpoint): EndpointCard {
-  const { slug, title, method, path, group, deprecated } = endpoint;
+  const { slug, title, method, path, group, deprecated, event } = endpoint;
   const summary = toFirstParagraph(endpoint.summary);
   return {
     slug,
@@ -208,6 +215,7 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
     path,
     ...(group && { group }),
     ...(deprecated && { deprecated }),
+    ...(event && { event }),
     route: toRoute(endpoint),
   };
 }

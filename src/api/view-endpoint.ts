@@ -68,6 +68,7 @@ export function toEndpoint(
     authentication: authentications.length === 1 ? authentication?.label : undefined,
     choices: toChoices(servers, authentications, toBodyOptions(bodies, example)),
     event,
+    callbackOf: named.callbackOf,
     ownSamples: toOwnSamples(operation),
   });
   return unfoldEndpoint(endpoint, reader, bodies);

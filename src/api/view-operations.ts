@@ -11,7 +11,7 @@ import {
 import { makeUnique, toSegment, toTitle } from './names';
 import type { Endpoint } from './view';
 
-interface Placed extends Pick<Endpoint, 'event' | 'method'> {
+interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
   /** The key in the document: a path, the name of a webhook, or the URL of a callback. */
   readonly path: string;
   readonly item: PathItem;
@@ -38,7 +38,7 @@ export function listOperations(document: ApiDocument): readonly NamedOperation[]
   const slugs = makeUnique(all.map(toSlug), ['index', ...given]);
   return all.map((placed, index) => ({
     ...placed,
-    operationId: placed.operation.operationId ?? toKey(placed),
+    operationId: toId(placed),
     slug: placed.operation['x-portal']?.slug ?? slugs[index] ?? '',
     title: titles[index] ?? '',
   }));
@@ -47,7 +47,7 @@ export function listOperations(document: ApiDocument): readonly NamedOperation[]
 function listPlaced(
   document: ApiDocument,
   items: Readonly<Record<string, PathItem | Reference | undefined>>,
-  facts: Pick<Placed, 'event' | 'name'> & { readonly tag?: string | undefined },
+  facts: Pick<Placed, 'callbackOf' | 'event' | 'name'> & { readonly tag?: string | undefined },
 ): readonly Placed[] {
   return Object.entries(items).flatMap(([path, found]) => {
     const item = typeof found === 'object' ? resolve<PathItem>(document, found) : {};
@@ -64,14 +64,20 @@ function isInternal(part: object): boolean {
   return 'x-internal' in part && part['x-internal'] === true;
 }
 
-function listCallbacks(document: ApiDocument, { operation, tag }: Placed): readonly Placed[] {
+function listCallbacks(document: ApiDocument, call: Placed): readonly Placed[] {
+  const { operation, tag } = call;
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
     listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
       event: 'callback',
+      callbackOf: toId(call),
       name,
       tag,
     }),
   );
+}
+
+function toId(placed: Placed): string {
+  return placed.operation.operationId ?? toKey(placed);
 }
 
 /** What tells an operation from all others, for readers too. */

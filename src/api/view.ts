@@ -78,6 +78,10 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly choices?: readonly EndpointChoice[];
   /** A request that the API sends: a webhook, or a callback of an operation. */
   readonly event?: 'webhook' | 'callback';
+  /** The ID of the operation that a callback belongs to. */
+  readonly callbackOf?: string;
+  /** The callbacks of an operation, or the operation of a callback. */
+  readonly related?: readonly { readonly title: string; readonly route: string }[];
   /** Samples that the API team wrote, by the name of the language. */
   readonly ownSamples?: readonly { readonly label: string; readonly code: string }[];
 }

@@ -17,7 +17,7 @@ export interface PageData {
 /** An endpoint in a card or a link. */
 export type EndpointCard = Pick<
   Endpoint,
-  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated'
+  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated' | 'event'
 > & { readonly route: string };
 
 /** A category on the home page and in the index. */

@@ -183,6 +183,23 @@ it('offers servers, ways to authenticate and media types', () => {
   ]);
 });
 
+it('offers all examples of a body, with the fields of its media type', () => {
+  const [first, second] = put.choices?.at(-1)?.options.slice(2) ?? [];
+  expect([first?.example?.body, second?.example?.body]).toEqual(['A', 'B']);
+  expect(second?.parameters).toBeUndefined();
+});
+
+it('links to further documentation at the end of descriptions', () => {
+  const [pets] = view.categories;
+  const [names] = view.schemas ?? [];
+  const texts = [put.summary, pets?.description, names?.description];
+  expect(texts).toEqual([docsLink, docsLink, `All names. ${docsLink}`]);
+});
+
+it('knows the operation of a callback', () => {
+  expect(endpoints.flatMap(({ callbackOf }) => callbackOf ?? [])).toEqual(['PUT /pets/{id}']);
+});
+
 it('unfolds a union until a cycle, without fields of the other side', () => {
   const kind = { kind: 'scalar', type: 'string', const: 'cat', name: 'kind' };
   expect(put.parameters.body?.[0]).toMatchObject({

@@ -82,6 +82,24 @@ describe('buildReference', () => {
   });
 });
 
+it('links an operation and its callback, and has the group of its tag', () => {
+  const callbacks = { sent: { '{$request.body#/url}': { post: { tags: ['A'], responses: {} } } } };
+  const given: ApiDocument = {
+    openapi: '3.1.1',
+    info: { title: 'T', version: '1' },
+    'x-tagGroups': [{ name: 'All', tags: ['A'] }],
+    paths: { '/a': { get: { operationId: 'order', tags: ['A'], callbacks, responses: {} } } },
+  };
+  const all = build(given);
+  const [order, sent] = ['order', 'sent'].map((name) => readJson(`a/${name}.json`, all));
+  expect(order).toMatchObject({
+    endpoint: { related: [{ title: 'Sent', route: '/docs/a/sent' }] },
+  });
+  expect(sent).toMatchObject({ endpoint: { related: [{ route: '/docs/a/order' }] } });
+  expect(readJson('index.json', all)).toMatchObject({ categories: [{ section: 'All' }] });
+  expect(readJson('a/index.json', all)).toMatchObject({ endpoints: [{}, { event: 'callback' }] });
+});
+
 describe('an endpoint added to a copy of the catalogue', () => {
   const listTags: EndpointEntry = {
     slug: 'list-tags',

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Endpoint, EndpointChoice, EndpointOption } from '@site/src/api/view';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
 import ParameterList from '../EndpointPage/ParameterList';
 import { useFormDispatch } from '../TryOutForm/FormContext';
+import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
@@ -15,10 +16,26 @@ interface Props {
 }
 
 /** The server, the authentication and the media type of a request, each with all of its options. */
-export default function Choices({ endpoint: { choices = [] }, values }: Props): ReactNode {
-  return choices.map((choice) => (
-    <Choice key={choice.name} choice={choice} values={values.choice ?? {}} />
-  ));
+export default function Choices({ endpoint, values }: Props): ReactNode {
+  const { choices = [], related = [], event } = endpoint;
+  return (
+    <>
+      {related.length > 0 && (
+        <p className="below small">
+          <strong>{event ? 'Callback of' : 'Callbacks'}:</strong>
+          {related.map(({ title, route }, index) => (
+            <Fragment key={route}>
+              {index === 0 ? ' ' : ', '}
+              <PageLink to={route}>{title}</PageLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <Choice key={choice.name} choice={choice} values={values.choice ?? {}} />
+      ))}
+    </>
+  );
 }
 
 const titles = {

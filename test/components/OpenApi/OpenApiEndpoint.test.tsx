@@ -146,6 +146,12 @@ describe('the form', () => {
     expect(field).toHaveAccessibleDescription(/not valid JSON/);
   });
 
+  it('leads to the callbacks of an operation', () => {
+    render({ related: [{ title: 'Order shipped', route: '/docs/orders/shipped' }] });
+    const link = screen.getByRole('link', { name: 'Order shipped' });
+    expect(link.parentElement).toHaveTextContent('Callbacks: Order shipped');
+  });
+
   it('leads to the page of a schema', () => {
     render();
     expect(screen.getByRole('link', { name: 'Owner' })).toHaveAttribute(
