@@ -7,7 +7,8 @@ import {
   type SecurityScheme,
 } from '../../src/api/document';
 import { toCode, toPlainText } from '../../src/api/inline';
-import { toEscaped, toFirstParagraph } from '../../src/api/text';
+import { toEscaped, toFirstParagraph, toSentence } from '../../src/api/text';
+import { isRelative, placeholder } from '../../src/api/view-endpoint';
 import type { AboutPage } from '../../src/page-data';
 
 /** The data of the pages that every API has. */
@@ -29,26 +30,36 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
   const links = [
     toLink('Contact', contact?.name, contact?.url),
     toLink('Email', contact?.email, contact?.email && `mailto:${contact.email}`),
-    toLink('License', license?.name, license?.url),
+    toLink('License', license?.name, license?.url ?? toLicense(license?.identifier)),
     toLink('Terms of service', undefined, termsOfService),
     toLink('More documentation', externalDocs?.description, externalDocs?.url),
   ].join('');
   const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
+  const hasNoHost = servers.length === 0 || servers.some(({ url }) => isRelative(url));
   const variables = servers.flatMap((server) => Object.entries(server.variables ?? {}));
   return [
     `**${toEscaped(title)}**, version ${toEscaped(version)}`,
     description,
-    urls.length > 0 ? `## Servers\n\n${toTable(['URL', 'Description'], urls)}` : '',
+    urls.length > 0 || hasNoHost ? '## Servers' : '',
+    hasNoHost ? placeholderNote : '',
+    toTable(['URL', 'Description'], urls),
     toTable(
       ['Variable', 'Default', 'Description'],
       variables.map(([name, variable]) => {
         const choices = variable.enum ? `One of: ${variable.enum.map(toEscaped).join(', ')}.` : '';
-        const text = `${variable.description ?? ''} ${choices}`;
+        const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
         return [toCode(name), toCode(variable.default), text];
       }),
     ),
     links && `## Contact and license\n\n${links}`,
   ];
+}
+
+const placeholderNote = `The API description does not say the whole address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;
+
+/** The page of a license. Undefined for an expression of several. */
+function toLicense(identifier = ''): string | undefined {
+  return /^[\w.-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : undefined;
 }
 
 /** An item of a list. Empty without a text and a URL. */
@@ -154,7 +165,8 @@ function toErrors(document: ApiDocument): readonly string[] {
       const operation = item[method.toLowerCase() as Lowercase<typeof method>];
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
         if (!/^([45]|default$)/i.test(status)) continue;
-        const { description } = resolve<Response>(document, response);
+        const { description: text } = resolve<Response>(document, response);
+        const description = toSentence(text.trim());
         const counts = meanings.get(status) ?? new Map<string, number>();
         meanings.set(status, counts.set(description, (counts.get(description) ?? 0) + 1));
       }

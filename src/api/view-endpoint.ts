@@ -132,9 +132,16 @@ function toBaseUrl({ url, variables = {} }: Server): string {
   return toAbsolute(filled);
 }
 
+/** Stands for the host of a server that has none. */
+export const placeholder = 'https://example.com';
+
+export function isRelative(url: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|\/\/|\{)/i.test(url);
+}
+
 function toAbsolute(url: string): string {
-  const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\{)/i.test(url);
-  return (isRelative ? `https://example.com/${url.replace(/^\/+/, '')}` : url).replace(/\/$/, '');
+  const whole = isRelative(url) ? `${placeholder}/${url.replace(/^\//, '')}` : url;
+  return whole.replace(/^\/\//, 'https://').replace(/\/$/, '');
 }
 
 function toServerOption(server: Server): EndpointOption {

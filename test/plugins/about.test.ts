@@ -7,3 +7,32 @@ it('has the first paragraph of the description on the home page, without marks',
   const document: ApiDocument = { openapi: '3.1.1', info, paths: {} };
   expect(buildAbout(document).summary).toBe('The API of the shop.');
 });
+
+const response = (description: string) => ({ get: { responses: { '404': { description } } } });
+const zoo: ApiDocument = {
+  openapi: '3.1.1',
+  info: { title: 'Zoo', version: '1', license: { name: 'Apache', identifier: 'Apache-2.0' } },
+  servers: [
+    {
+      url: '/api/{version}',
+      variables: { version: { default: '1', enum: ['1', '2'], description: 'The version' } },
+    },
+  ],
+  paths: { '/a': response('No animal'), '/b': response('No animal.'), '/c': response('Gone\n') },
+};
+const { introduction, errors } = buildAbout(zoo);
+const textOf = (texts: typeof errors) => texts.map(({ text }) => text).join('\n');
+
+it.each([
+  ['the page of a license', introduction, '[Apache](<https://spdx.org/licenses/Apache-2.0.html>)'],
+  ['texts before choices as sentences', introduction, 'The version. One of: 1, 2.'],
+  ['meanings as sentences, each once', errors, '| `404` | No animal.<br>Gone. | 3 |'],
+  ['that the address is not whole', introduction, '`https://example.com` stands for its host.'],
+])('has %s', (_, texts, expected) => {
+  expect(textOf(texts)).toContain(expected);
+});
+
+it('says that there is no server', () => {
+  const { introduction: texts } = buildAbout({ ...zoo, servers: [] });
+  expect(textOf(texts)).toContain('`https://example.com` stands for its host.');
+});
