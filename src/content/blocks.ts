@@ -104,7 +104,7 @@ function toElement(element: Element, shift: number): readonly Block[] {
   return [tag === 'table' ? { tag: 'div', attributes: boxed, children: [block] } : block];
 }
 
-const boxed = { className: 'table-box' };
+const boxed = { className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
 
 function toName(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -72,7 +72,9 @@ describe('a description with blocks', () => {
 
   it('has tables in a box that scrolls, with their alignment', async () => {
     const blocks = JSON.stringify(await toBlocks('| a |\n| -: |\n| 1 |'));
-    expect(blocks).toMatch(/^\[\{"tag":"div","attributes":\{"className":"table-box"\}/);
+    expect(blocks).toMatch(
+      /^\[\{"tag":"div","attributes":\{"className":"table-box","role":"group",.*"tabIndex":0\}/,
+    );
     expect(blocks).toContain(
       '{"tag":"td","attributes":{"className":"align-right"},"children":["1"]}',
     );
