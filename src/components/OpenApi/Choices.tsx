@@ -57,7 +57,7 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
   const { label = '', description, variables = [] } = chosen ?? {};
   const isOnly = options.length === 1;
   return (
-    <div className="below stack small">
+    <div className="below stack wrap small">
       <label className="strong" htmlFor={isOnly ? undefined : path}>
         {titles[name]}
       </label>

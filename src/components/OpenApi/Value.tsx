@@ -83,17 +83,20 @@ function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
         const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
         const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
         return (
-          <Part key={key} title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
-            <Value
-              {...input}
-              shape={one}
-              name={name}
-              anchor={anchor}
-              taken={earlier.map((field) => field.name)}
-              factsOf={factsOf ?? path}
-              example={membersOf(example)[key]}
-            />
-          </Part>
+          // A grid would grow with the longest word.
+          <div key={key} className="grow">
+            <Part title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
+              <Value
+                {...input}
+                shape={one}
+                name={name}
+                anchor={anchor}
+                taken={earlier.map((field) => field.name)}
+                factsOf={factsOf ?? path}
+                example={membersOf(example)[key]}
+              />
+            </Part>
+          </div>
         );
       })}
     </div>

@@ -98,6 +98,11 @@ describe('the form', () => {
     expect(sentJson()).toEqual({ pet: { kind: 'cat', name: 'Rex', lives: '9' } });
   });
 
+  it('does not grow with the longest word of an alternative', () => {
+    render();
+    expect(input('body.pet.lives')!.closest('.stack > .grow')).toHaveTextContent(/^Cat/);
+  });
+
   it('has no address twice', () => {
     render();
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
