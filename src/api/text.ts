@@ -39,18 +39,26 @@ export function toSentence(text: string): string {
   return /[.!?:>。！？]$|^$/.test(text) ? text : `${text}.`;
 }
 
+/** Code, escaped characters, and HTML: what is not read with its content, and other tags. */
+const markup =
+  /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)|\\.|<(script|style|h\d|[uo]l|table|pre)\b.*?<\/\2\s*>|<!--.*?-->|<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gis;
+
+/** What ends a paragraph. Other tags are inside lines. */
+const blockTag =
+  /^<\/?(?:br|p|div|h\d|[uo]l|li|table|tr|t[dh]|pre|details|summary|script|style)\b/i;
+
 /**
  * The first paragraph of a description, or its part before a `<br>`, for places with room for one.
  * HTML becomes its text. Empty if there are only headings, lists, tables, quotes, code and images.
  */
 export function toFirstParagraph(text: string): string {
-  const isHtml = /^\s*<\w/.test(text);
-  const paragraphs = isHtml
-    ? text.replaceAll(/<\/p>|<br\s*\/?>/gi, '\n\n').replaceAll(/<[^>]*>/g, '')
-    : text;
+  const paragraphs = text.replaceAll(markup, (found) => {
+    if (!found.startsWith('<')) return found;
+    return blockTag.test(found) ? '\n\n' : '';
+  });
   return (
     paragraphs
-      .split(/\n\s*\n|(?<!`)<br\s*\/?>/i)
+      .split(/\n\s*\n/)
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );

@@ -5,6 +5,7 @@
 import { toPlainText } from '../api/inline';
 import { type ApiDocument, fillSettings, type Json } from '../api/document';
 import { fieldsOf, isSecret, type Field } from '../api/field';
+import { toFirstParagraph } from '../api/text';
 import { type Endpoint, toView } from '../api/view';
 import { buildRequest, encode, toUrl } from '../request/build';
 import type { FormObject, HttpRequest, Pair, Part, RequestBody } from '../request/model';
@@ -81,11 +82,12 @@ export function listVariables(text: string): readonly string[] {
 
 function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): string {
   const request = buildExample(endpoint);
-  const { title, summary, deprecated, method } = endpoint;
+  const { title, deprecated, method } = endpoint;
+  const summary = toPlainText(toFirstParagraph(endpoint.summary));
   return lines(
     `### ${toLine(title)}`,
     ...(deprecated === undefined ? [] : [toComment(`Deprecated. ${toPlainText(deprecated)}`)]),
-    ...(summary === '' ? [] : [toComment(toPlainText(summary))]),
+    ...(summary === '' ? [] : [toComment(summary)]),
     toComment(portalUrl + route + toRoute(endpoint)),
     ...(getsToken(endpoint) ? [tokenName] : []),
     // JetBrains IDEs would encode what is already encoded.

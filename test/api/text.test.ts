@@ -70,3 +70,11 @@ it('ends a first paragraph at a line break of HTML', () => {
   expect(toFirstParagraph('<b>Get</b> a track.<br>Markets.')).toBe('Get a track.');
   expect(toFirstParagraph('Use `<br>` here.')).toBe('Use `<br>` here.');
 });
+
+it.each([
+  ['A **tag** with <em>html</em> and `<id>`', 'A **tag** with html and `<id>`'],
+  ['<h2>Title</h2><ul><li>one</ul>\nText.<script>alert(1)</script><style>a{}</style>', 'Text.'],
+  ['See <https://x.test>, a < b > c and \\<b>.', 'See <https://x.test>, a < b > c and \\<b>.'],
+])('has no HTML in the first paragraph of %j', (text, expected) => {
+  expect(toFirstParagraph(text)).toBe(expected);
+});

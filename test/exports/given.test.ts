@@ -15,6 +15,7 @@ const hostile: ApiDocument = {
     '/{{a}}/{apiBaseUrl}/x.{b}': {
       post: {
         summary: 'Post {{a}}',
+        description: '<p>See <a href="https://x.test">a</a>.</p><ul><li>b</ul>',
         parameters: [
           {
             name: 'X-A',
@@ -75,6 +76,7 @@ describe('the exports of a given document', () => {
     const { http, collection } = await toExports(hostile);
     const target = 'https://{apiBaseUrl}.test/%7B%7Ba}}/{apiBaseUrl}/x.%7B%7Ba%7D%7D';
     expect(http).toContain(`POST ${target}\nX-A: { {a}}\n`);
+    expect(http).toContain('### Post {{a}}\n# See a.\n# https://p/');
     expect(http).toContain('\n\n{ {a}}\n ###\n < ./a\n > {% a %}\n');
     expect(collection).toContain(
       '"raw": "https://{apiBaseUrl}.test/%7B%7Ba}}/:apiBaseUrl/x.%7B%7Ba%7D%7D"',
