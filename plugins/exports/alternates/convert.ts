@@ -15,6 +15,8 @@ const format = {
   bullet: '-',
   emphasis: '_',
   rule: '-',
+  // A table does not end a paragraph.
+  join: [(_left, right) => (right.type === 'table' ? 1 : undefined)],
   // `[name](url)` instead of `<url>`, which looks like HTML.
   resourceLink: true,
   unsafe: [

@@ -10,7 +10,7 @@ import type {
   RootContent,
   TableCell,
 } from 'mdast';
-import { code, link, list, paragraph, strong, text } from './nodes';
+import { type Block, code, link, list, paragraph, strong, text } from './nodes';
 import { findAll, listElements, toText } from './article';
 import {
   type Handle,
@@ -80,18 +80,23 @@ function toItem(state: State, node: Element): ListItem {
   };
 }
 
-/** Names with their descriptions, such as status codes: one line each. */
+/** Names with their descriptions, such as status codes: one line each, and what is below it. */
 function toDescriptions(state: State, node: Element): List {
   const parts = listElements(node).flatMap((one) =>
     one.tagName === 'div' ? listElements(one) : one,
   );
-  const items: PhrasingContent[][] = [];
+  const items: Block[][] = [];
   for (const part of parts) {
-    const words = toLine(state, part.children);
-    if (part.tagName === 'dt') items.push(words);
-    else items.at(-1)?.push(text(': '), ...words);
+    const [first, ...others] = toBlocks(state, part.children);
+    const [line] = items.at(-1) ?? [];
+    const words = first?.type === 'paragraph' ? first.children : [];
+    if (part.tagName === 'dt' || line?.type !== 'paragraph') items.push([paragraph(words)]);
+    else {
+      line.children.push(text(': '), ...words);
+      items.at(-1)?.push(...(first && first.type !== 'paragraph' ? [first] : []), ...others);
+    }
   }
-  return list(items.map((item) => [paragraph(item)]));
+  return list(items);
 }
 
 /** Cells are one line: breaks separate their blocks. */

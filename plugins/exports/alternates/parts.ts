@@ -149,7 +149,9 @@ export function toField(state: State, item: Element): ListItem {
     code(name ? toText(name) : ''),
     text(` (${terms.join(', ')}): `),
     ...(isDeprecated ? [strong([text('Deprecated.')]), text(' ')] : []),
-    ...sentences.flatMap((words, index) => (index === 0 ? words : [text(' '), ...words])),
+    ...sentences.flatMap((words, index) =>
+      index === 0 ? words : [text(endsSentence(sentences[index - 1]) ? ' ' : '. '), ...words],
+    ),
   ];
   const others = pieces.filter(({ tagName }) => !['span', 'strong', 'p'].includes(tagName));
   return {
@@ -160,6 +162,12 @@ export function toField(state: State, item: Element): ListItem {
       ...toBlocks(state, others.flatMap(listContent)).map((block) => toInner(block, name)),
     ],
   };
+}
+
+/** Whether words are followed by others without a full stop. */
+function endsSentence(words: readonly PhrasingContent[] = []): boolean {
+  const last = words.at(-1);
+  return last === undefined || (last.type === 'text' && /[.!?:。！？]\s*$/.test(last.value));
 }
 
 /** `At most 9 characters · Default: a` becomes sentences. */

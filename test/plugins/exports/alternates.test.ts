@@ -49,6 +49,17 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '> **Info: A title**\n>\n> b\n\n> **Tip**\n>\n> c',
   ],
   [
+    'responses with their media types and headers',
+    '<dl><div><dt><code>200</code><dd><div><p>Found.</div><p>text/csv<details><summary>Headers (1)</summary>' +
+      '<ul><li><code>X-A</code> <span>string</span></ul></details></div></dl>',
+    '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` string',
+  ],
+  [
+    'fields with limits after a description without a full stop',
+    '<ul><li id=a><code>a</code> <span>string</span><div id=a-description><span>At most 9</span><p>Only if known</div></ul>',
+    '- `a` (string): Only if known. At most 9.',
+  ],
+  [
     'fields with their limits and their own fields',
     '<ul><li id=body.a><label for=x><code>a</code></label> <a href=#body.a>#</a> <span>object</span>' +
       '<span> required</span> <strong>Deprecated</strong><div id=body/a-description><span>One of <code>1</code> · ' +
