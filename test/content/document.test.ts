@@ -139,6 +139,21 @@ describe('a document', () => {
     expect(document?.components?.schemas).toEqual({ Any: true });
   });
 
+  it('warns of keywords by name, and with the pointer in JSON on one line, but not of booleans', async () => {
+    const operation = { summary: 'A', operationId: 'a', responses: {} };
+    const schemas = { All: true, Any: { properties: { a: { typo: 1 } } } };
+    const content = {
+      ...{ openapi: '3.0.3', info: { title: 'T', version: '1' }, servers: [{ url: '/' }] },
+      ...{ paths: { '/a': { get: operation } }, components: { schemas } },
+    };
+    const { warnings } = await load(JSON.stringify(content));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^1 keywords that OpenAPI does not have: "typo" .*api\.yaml:1 #\/components\/schemas\/Any\/properties\/a\/typo$/,
+      ),
+    ]);
+  });
+
   it('warns of what makes poor pages', async () => {
     const { warnings, problems } = await load(toPath('{ description: A }'));
     expect(problems).toEqual([]);

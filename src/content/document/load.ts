@@ -65,13 +65,16 @@ async function lint(document: Document, resolver: BaseResolver) {
   const config = await openApi.createConfig({ rules });
   const found = await openApi.lintDocument({ document, config, externalRefResolver: resolver });
   const isError = (one: NormalizedProblem) => one.severity === 'error' && !isHarmless(one);
-  return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
+  const warnings = found.filter((one) => !isError(one) && !isBoolean.test(one.message));
+  return { errors: found.filter(isError), warnings };
 }
+
+const isBoolean = /^Expected type `Schema` .*`boolean`/;
 
 /** Booleans and other keywords are valid JSON Schema, and extensions can contain anything. */
 function isHarmless({ message, location: [location] }: NormalizedProblem): boolean {
   const pointer = location?.pointer ?? '';
-  if (/^Expected type `Schema` .*`boolean`/.test(message)) return true;
+  if (isBoolean.test(message)) return true;
   if (/\/x-(?!webhooks)|\/discriminator\/mapping\//.test(pointer)) return true;
   const isSchema = /\/(schemas?|properties|items|allOf|anyOf|oneOf|definitions)\//.test(pointer);
   return isSchema && message.startsWith('Property ');

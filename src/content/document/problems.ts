@@ -93,10 +93,16 @@ const poor: Readonly<Record<string, string>> = {
 export async function toWarnings(found: readonly NormalizedProblem[]): Promise<readonly string[]> {
   const lines = Object.entries(poor).map(async ([rule, words]) => {
     const all = found.filter(({ ruleId }) => ruleId === rule);
-    const places = (await toProblems(all.slice(0, 3))).map(({ file, line }) => `${file}:${line}`);
+    const places = (await toProblems(all.slice(0, 3))).map(toPlace);
     return all.length === 0 ? [] : [toWarning(all.length, words, places)];
   });
   return (await Promise.all(lines)).flat();
+}
+
+/** With the keyword that is not known. A line does not tell where in JSON on one line. */
+function toPlace({ file, line, where = '', found }: ContentProblem): string {
+  const keyword = found.replace(/^the field (".*")$|^.*$/s, '$1');
+  return [keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
 }
 
 function toWarning(count: number, words: string, places: readonly string[]): string {
