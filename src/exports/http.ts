@@ -7,8 +7,8 @@ import { type ApiDocument, fillSettings, type Json } from '../api/document';
 import { fieldsOf, isSecret, type Field } from '../api/field';
 import { toFirstParagraph } from '../api/text';
 import { type Endpoint, toView } from '../api/view';
-import { buildRequest, encode, toUrl } from '../request/build';
-import type { FormObject, HttpRequest, Pair, Part, RequestBody } from '../request/model';
+import { buildRequest, encode, toUrl, toUsualText } from '../request/build';
+import type { FormObject, FormValue, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import '../request/rare/index';
 import { toEnteredValues } from '../request/values';
 import { toRoute } from '../site-map/places';
@@ -42,6 +42,7 @@ function buildVariables(version: ExportedVersion, requests: string): readonly st
     lines(
       toComment(`${site.name}, example requests. Version: ${name}`),
       toComment(`How to use this file: ${portalUrl}${route}/downloads`),
+      ...(/^[A-Z]+ .*[^{]\{\w/m.test(requests) ? ['# Replace names in braces, such as {id}.'] : []),
     ),
     lines(
       `@apiBaseUrl = ${site.apiBaseUrl}`,
@@ -58,7 +59,10 @@ function buildVariables(version: ExportedVersion, requests: string): readonly st
   const others = listVariables(requests).filter((one) => !known.join().includes(`@${one} =`));
   const variables = [
     ...known,
-    lines(...others.map((one) => `@${one} = YOUR_${one.toUpperCase()}`)),
+    lines(
+      ...(others.length > 0 ? [encodingNote] : []),
+      ...others.map((one) => `@${one} = YOUR_${one.toUpperCase()}`),
+    ),
   ];
   return variables.filter((lines) => {
     if (lines === '') return false;
@@ -66,6 +70,9 @@ function buildVariables(version: ExportedVersion, requests: string): readonly st
     return names.length === 0 || names.some(([, one]) => requests.includes(`{{${one}}}`));
   });
 }
+
+const encodingNote =
+  '# In URLs and cookies, percent-encode all characters except letters, digits, "-", ".", "_" and "~".';
 
 const tokenNotes = [
   '# Send the first request, and replace YOUR_ACCESS_TOKEN with the access_token of its response.',
@@ -82,8 +89,9 @@ export function listVariables(text: string): readonly string[] {
 
 function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): string {
   const request = buildExample(endpoint);
-  const { title, deprecated, method } = endpoint;
+  const { slug, title, deprecated, method } = endpoint;
   const summary = toPlainText(toFirstParagraph(endpoint.summary));
+  const body = request.body && toBodyText(request.body, slug);
   return lines(
     `### ${toLine(title)}`,
     ...(deprecated === undefined ? [] : [toComment(`Deprecated. ${toPlainText(deprecated)}`)]),
@@ -92,13 +100,19 @@ function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): 
     ...(getsToken(endpoint) ? [tokenName] : []),
     // JetBrains IDEs would encode what is already encoded.
     ...(isEncoded(request) ? ['# @no-auto-encoding'] : []),
+    // httpyac would send only the first cookie, and send it with later requests too.
+    ...(request.headers.some(([name]) => /^cookie$/i.test(name)) ? ['# @no-cookie-jar'] : []),
+    ...(/^\s*(?:fragment|gql|mutation|query)/m.test(body ?? '') ? ['# @no-gql-parsing'] : []),
+    ...listChanges(request.headers.join()).map(toComment),
+    ...(body?.includes(`< ./${slug}`) ? [fileNote] : []),
     `${method} ${toUrl(request)}`,
-    ...request.headers.map(
-      ([name, value]) => `${name}: ${findSecretVariable(name, value) ?? value}`,
-    ),
-    ...(request.body ? ['', toBodyText(request.body)] : []),
+    ...request.headers.map((header) => header.join(': ')),
+    ...(body === undefined ? [] : ['', body]),
   );
 }
+
+const fileNote =
+  '# Save the text of the example in the .txt file below. In this file, clients would change it.';
 
 const tokenName = '# @name token';
 
@@ -115,68 +129,79 @@ export function buildExample(endpoint: Endpoint): HttpRequest {
   const { parameters } = endpoint;
   const values = toEnteredValues(endpoint, endpoint.example);
   const places = (['header', 'query', 'cookie'] as const).map(
-    (place) => [place, { ...values[place], ...toCredentials(parameters[place]) }] as const,
+    (place) =>
+      [place, { ...values[place], ...toCredentials(parameters[place], values[place]) }] as const,
   );
   const request = buildRequest(endpoint, { ...values, ...Object.fromEntries(places) });
   const toPair = ([name, value]: Pair): Pair => [name, withVariables(toLiteral(value))];
+  const toHeader = (header: Pair): Pair => {
+    const [name, value] = header;
+    if (isBasicHeader(header)) return [name, 'Basic {{username}} {{password}}'];
+    return toPair([name, value.replace(/^multipart\/.*/, `$&; boundary=${boundary}`)]);
+  };
   const isHost = (Object.values(hostVariables) as readonly string[]).includes(request.baseUrl);
   return {
     ...request,
     baseUrl: isHost ? request.baseUrl : toLiteralUrl(request.baseUrl),
     path: toLiteralUrl(request.path),
     query: request.query.map(toPair),
-    headers: request.headers.map(toPair),
-    ...(request.body && { body: toLiteralBody(request.body) }),
+    headers: request.headers.map(toHeader),
   };
 }
 
-/** Marks of variables, which no encoding changes, for credentials without one of their own. */
-function toCredentials(fields: readonly Field[] = []): FormObject {
-  const isUnknown = (field: Field) =>
-    isSecret(field) && !Object.hasOwn(secretVariables, field.name);
-  const toMark = ({ name }: Field) => [name, `~~${name.replaceAll(/\W+/g, '_')}~~`] as const;
-  const basic = fields.filter(({ encoding }) => encoding?.basic);
-  return {
-    ...Object.fromEntries(fields.filter(isUnknown).map(toMark)),
-    ...Object.fromEntries(
-      basic.map((one) => [one.name, Object.fromEntries(fieldsOf(one).map(toMark))]),
-    ),
-  };
+export function isBasicHeader([name, value]: Pair): boolean {
+  return name === 'Authorization' && value.startsWith('Basic ');
+}
+
+/** Marks of variables, which no encoding changes, for the credentials that are sent. */
+function toCredentials(fields: readonly Field[] = [], values: FormObject = {}): FormObject {
+  const marks = fields.flatMap((field): (readonly [string, FormValue])[] => {
+    const { name, encoding } = field;
+    if (encoding?.basic) return [[name, Object.fromEntries(fieldsOf(field).map(toMark))]];
+    const isSent = toUsualText(field) !== '' || Object.hasOwn(values, name);
+    return isSent && (isSecret(field) || name === 'Authorization') ? [toMark(field)] : [];
+  });
+  return Object.fromEntries(marks);
+}
+
+/** Keeps the scheme of the header `Authorization`. */
+function toMark(field: Field): Pair {
+  const [scheme = ''] = /^(?:Bearer |\S+ (?=YOUR_))/.exec(toUsualText(field)) ?? [];
+  const name = scheme === 'Bearer ' ? 'accessToken' : field.name.replaceAll(/\W+/g, '_');
+  return [field.name, `${scheme}~~${name}~~`];
 }
 
 function withVariables(text: string): string {
   return text.replaceAll(/~~(\w+)~~/g, '{{$1}}');
 }
 
-function toLiteralBody(body: RequestBody): RequestBody {
-  if (body.kind === 'text') return { ...body, text: toLiteral(body.text) };
-  if (body.kind !== 'multipart') return body;
-  const parts = body.parts.map((part) =>
-    'text' in part ? { ...part, text: toLiteral(part.text) } : part,
-  );
-  return { ...body, parts };
-}
-
-function toLiteralUrl(text: string): string {
+/** The text without what begins a variable. */
+export function toLiteralUrl(text: string): string {
   return text.replaceAll('{{', '%7B%7B');
 }
 
-/** Adds a space to what begins a variable, another request, a file or a script. */
-function toLiteral(text: string): string {
-  return text.replaceAll('{{', '{ {').replaceAll(/^(?=###|[<>][\s@{])/gm, ' ');
+/** The same for a text that cannot be encoded: the braces are apart. */
+export function toLiteral(text: string): string {
+  return text.replaceAll(/\{(?=\{)/g, '{ ');
+}
+
+/** What a reader must know of the texts that `toLiteral` changed. */
+export function listChanges(text: string): readonly string[] {
+  const note = 'Clients read two braces as a variable, so the example has a space between them.';
+  return text.includes('{ {') ? [note] : [];
 }
 
 /** A body as text, in which only secrets are variables. */
-export function toBodyText(body: RequestBody): string {
+export function toBodyText(body: RequestBody, slug = ''): string {
   switch (body.kind) {
     case 'json':
       return toLiteralJson(body.json);
     case 'form':
       return body.fields.map(toField).join('&');
     case 'multipart':
-      return [...body.parts.map(toPartText), `--${boundary}--`].join('\n');
+      return [...body.parts.map((part) => toPartText(part, slug)), `--${boundary}--`].join('\n');
     case 'text':
-      return body.text;
+      return toTextOrFile(body.text, slug);
     case 'file':
       return `< ./${body.file}`;
     default:
@@ -184,11 +209,23 @@ export function toBodyText(body: RequestBody): string {
   }
 }
 
+/** Lines that clients read as comments, scripts, files or other requests, most of them httpyac. */
+const commands =
+  /^[ \t]*(?:#|\/[/*]|@|>|\?\?|<[\s@>{]|HTTP\/|(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE|COPY|LOCK|MERGE|MOVE|SEARCH)\s)/m;
+
+/** The text, or a file with it if clients would change it. They only omit line breaks at the end. */
+function toTextOrFile(text: string, name: string): string {
+  const isChanged = commands.test(text) || /\{\{|\r|^\s+$|^\s*\n/.test(text);
+  return isChanged ? `< ./${name.replaceAll(/[^\w-]+/g, '_')}.txt` : text;
+}
+
 const boundary = 'boundary';
 
-function toPartText(part: Part): string {
+function toPartText(part: Part, slug: string): string {
   const [file, content] =
-    'file' in part ? [`; filename="${part.file}"`, `< ./${part.file}`] : ['', part.text];
+    'file' in part
+      ? [`; filename="${part.file}"`, `< ./${part.file}`]
+      : ['', toTextOrFile(part.text, `${slug}-${part.name}`)];
   return lines(
     `--${boundary}`,
     `Content-Disposition: form-data; name="${part.name}"${file}`,
@@ -228,18 +265,14 @@ export const hostVariables = {
   authenticationBaseUrl: '{{authenticationBaseUrl}}',
 } as const;
 
-/** The secrets by the name of their header or form field. The reader sets their values. */
+/** The secrets of a form. The reader sets their values. */
 const secretVariables: Readonly<Record<string, string>> = {
-  Authorization: 'Bearer {{accessToken}}',
   client_id: '{{clientId}}',
   client_secret: '{{clientSecret}}',
 };
 
-/** The variable of a header or form field. Undefined if it is not a secret. */
-export function findSecretVariable(name: string, value = ''): string | undefined {
-  if (value.startsWith('Basic ')) return 'Basic {{username}} {{password}}';
-  if (value.startsWith('{{')) return undefined;
-  if (value.startsWith('multipart/')) return `${value}; boundary=${boundary}`;
+/** The variable of a form field. Undefined if it is not a secret. */
+export function findSecretVariable(name: string): string | undefined {
   return Object.hasOwn(secretVariables, name) ? secretVariables[name] : undefined;
 }
 

@@ -2,8 +2,8 @@
 import { toPlainText } from '../api/inline';
 import type { Category, Endpoint } from '../api/view';
 import type { Field } from '../api/field';
-import { encode, toPairs } from '../request/build';
-import type { FormObject, HttpRequest, Pair, Part, RequestBody } from '../request/model';
+import { buildPath, encode, toPairs } from '../request/build';
+import type { FormValues, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import '../request/rare/index';
 import { toEnteredValues } from '../request/values';
 import {
@@ -11,9 +11,13 @@ import {
   findSecretVariable,
   getsToken,
   hostVariables,
+  isBasicHeader,
+  listChanges,
   listVariables,
   toBodyText,
+  toLiteral,
   toLiteralJson,
+  toLiteralUrl,
 } from './http';
 import type { ExportedSite } from './version';
 
@@ -64,24 +68,32 @@ function toItem(endpoint: Endpoint): object {
   const values = toEnteredValues(endpoint, endpoint.example);
   const request = buildExample(endpoint);
   const isBasic = request.headers.some(isBasicHeader);
+  const body = request.body && toPostmanBody(request.body);
+  const isMixed =
+    request.body?.kind === 'multipart' && request.body.mediaType !== 'multipart/form-data';
   return {
     name: endpoint.title,
+    // Otherwise, Postman omits the body.
+    ...(request.body &&
+      request.method === 'GET' && { protocolProfileBehavior: { disableBodyPruning: true } }),
     request: {
       method: request.method,
-      description: toDescription(endpoint.summary, endpoint.deprecated),
+      description: [
+        toDescription(endpoint.summary, endpoint.deprecated),
+        ...listChanges(JSON.stringify([request.headers, body])),
+        ...(isMixed ? ['Postman sends the parts as multipart/form-data.'] : []),
+      ]
+        .join(' ')
+        .trimStart(),
       ...(isBasic && { auth: basic }),
       header: request.headers
         .filter((one) => !isBasicHeader(one) && !isMultipart(one))
         .map(toEntry),
-      url: toPostmanUrl(endpoint, request, values.path),
-      ...(request.body && { body: toPostmanBody(request.body) }),
+      url: toPostmanUrl(endpoint, request, values),
+      ...(body && { body }),
     },
     ...(getsToken(endpoint) && { event: [keepToken] }),
   };
-}
-
-function isBasicHeader([name, value]: Pair): boolean {
-  return name === 'Authorization' && value.startsWith('Basic ');
 }
 
 /** Postman adds the header with its boundary. */
@@ -95,44 +107,46 @@ const basic = {
 };
 
 function toPostmanUrl(
-  endpoint: Endpoint,
+  { path: template, parameters }: Endpoint,
   request: HttpRequest,
-  values: FormObject | undefined,
+  values: FormValues,
 ): object {
-  const [template = ''] = endpoint.path.split('?');
-  const sent = request.path.split('/').slice(1);
-  // A variable is a whole segment.
-  const path = template
-    .split('/')
-    .map((segment, at) =>
-      segment.replace(/^\{([^}]+)\}$/, ':$1').replace(/^[^:].*[{}].*$/, sent[at] ?? ''),
-    )
-    .join('/');
-  const { query = [], path: inPath = [] } = endpoint.parameters;
-  const names = new Set(query.map(({ name }) => encode(name)));
+  const { query = [], path: inPath = [] } = parameters;
+  const texts = toPairs(inPath, values.path, 'path');
+  // A variable is a whole segment, and only some characters can be in its name.
+  const segments = (template.split('?')[0] ?? '').split('/').map((segment) => {
+    const [, key] = /^\{([\w-]+)\}$/.exec(segment) ?? [];
+    const value = toLiteralUrl(buildPath(segment, texts).slice(1));
+    return key === undefined ? { sent: value } : { sent: `:${key}`, variable: { key, value } };
+  });
+  const path = segments.map(({ sent }) => sent);
+  const names = new Set(toPairs(query, values.query).map(([name]) => name));
   const pairs = request.query.map((pair) => pair.join('='));
   return {
-    raw: `${request.baseUrl}/${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+    raw: `${request.baseUrl}/${path.join('/')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
     host: [request.baseUrl],
-    path: path.split('/'),
+    path,
     query: [
-      ...query.flatMap((parameter) => toQueryEntries(parameter, request.query)),
       ...request.query.filter(([name]) => !names.has(name)).map(toEntry),
+      ...query.flatMap((parameter) => toQueryEntries(parameter, values, request.query)),
     ],
-    variable: toPairs(inPath, values, 'path').map(([key, value]) => ({ key, value })),
+    variable: segments.flatMap(({ variable = [] }) => variable),
   };
 }
 
 /** A query parameter that the example omits is disabled in the collection. */
 function toQueryEntries(
-  { name: key, description, deprecated }: Field,
+  parameter: Field,
+  values: FormValues,
   query: readonly Pair[],
 ): readonly object[] {
-  const entry = { key, description: toDescription(description, deprecated) };
-  const sent = query.filter(([name]) => name === encode(key));
+  const { name, description, deprecated } = parameter;
+  const names = toPairs([parameter], values.query).map(([one]) => one);
+  const sent = query.filter(([one]) => names.includes(one));
+  const text = toDescription(description, deprecated);
   return sent.length === 0
-    ? [{ ...entry, value: '', disabled: true }]
-    : sent.map(([, value]) => ({ ...entry, value }));
+    ? [{ key: encode(name), description: text, value: '', disabled: true }]
+    : sent.map(([key, value]) => ({ key, description: text, value }));
 }
 
 function toDescription(text: string, deprecated: string | undefined): string {
@@ -148,11 +162,11 @@ function toPostmanBody(body: RequestBody): object {
       // Only encoded text can contain braces that do not begin a variable.
       return body.fields.some(([, value]) => value.includes('{{'))
         ? { mode: 'raw', raw: toBodyText(body) }
-        : { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) };
+        : { mode: 'urlencoded', urlencoded: body.fields.map(toField) };
     case 'multipart':
       return { mode: 'formdata', formdata: body.parts.map(toFormPart) };
     case 'text':
-      return { mode: 'raw', raw: body.text };
+      return { mode: 'raw', raw: toLiteral(body.text) };
     case 'file':
       return { mode: 'file', file: { src: body.file } };
     default:
@@ -163,11 +177,15 @@ function toPostmanBody(body: RequestBody): object {
 function toFormPart({ name: key, mediaType: contentType, ...part }: Part): object {
   return 'file' in part
     ? { key, type: 'file', src: part.file, contentType }
-    : { key, type: 'text', value: part.text, contentType };
+    : { key, type: 'text', value: toLiteral(part.text), contentType };
+}
+
+function toField([name, value]: Pair) {
+  return toEntry([name, findSecretVariable(name) ?? value]);
 }
 
 function toEntry([key, value]: Pair): { key: string; value: string } {
-  return { key, value: findSecretVariable(key) ?? value };
+  return { key, value };
 }
 
 /** Stores the token of a successful token request for later requests. */

@@ -1,12 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '../../plugins/endpoint-pages/reference';
-import { root } from '../../scripts/lib/paths.mjs';
 import type { ApiDocument } from '../../src/api/document';
-import { loadDocument } from '../../src/content/document/load';
 import { buildHttpFile, listVariables } from '../../src/exports/http';
-import { site as ownSite } from './sample';
+import { loadShop, site } from '../interop/shop';
 
-const site = { ...ownSite, name: 'Shop', authenticationBaseUrl: '', isGiven: true } as const;
 const hostile: ApiDocument = {
   openapi: '3.1.1',
   info: { title: 'T', version: '1' },
@@ -38,11 +35,7 @@ const hostile: ApiDocument = {
 };
 
 async function toExports(given?: ApiDocument) {
-  const shop = `${root}/examples/shop`;
-  const loaded = given
-    ? { document: given }
-    : await loadDocument(`${shop}/openapi.yaml`, `${shop}/overlay.yaml`);
-  const document = loaded.document!;
+  const document = given ?? (await loadShop());
   const [collection = '', environment = ''] = Object.values(
     unzipSync(buildDownload(document, site)),
   ).map((bytes) => strFromU8(bytes));
@@ -77,10 +70,69 @@ describe('the exports of a given document', () => {
     const target = 'https://{apiBaseUrl}.test/%7B%7Ba}}/{apiBaseUrl}/x.%7B%7Ba%7D%7D';
     expect(http).toContain(`POST ${target}\nX-A: { {a}}\n`);
     expect(http).toContain('### Post {{a}}\n# See a.\n# https://p/');
-    expect(http).toContain('\n\n{ {a}}\n ###\n < ./a\n > {% a %}\n');
+    expect(http).toContain('\n\n< ./post-a-api-base-url-x-b.txt\n');
+    expect(http).toContain(
+      '\n# Clients read two braces as a variable, so the example has a space between them.' +
+        '\n# Save the text of the example in the .txt file below. In this file, clients would change it.\n',
+    );
     expect(collection).toContain(
       '"raw": "https://{apiBaseUrl}.test/%7B%7Ba}}/:apiBaseUrl/x.%7B%7Ba%7D%7D"',
     );
-    expect(collection).toContain(String.raw`"raw": "{ {a}}\n ###\n < ./a\n > {% a %}"`);
+    expect(collection).toContain(String.raw`"raw": "{ {a}}\n###\n< ./a\n> {% a %}"`);
+    expect(collection).toContain('</ul> Clients read two braces as a variable, ');
+  });
+
+  const string = { type: 'string' };
+  const query = (name: string, facts: object) => ({ in: 'query', name, schema: string, ...facts });
+  const body = (type: string, media: object) => ({ requestBody: { content: { [type]: media } } });
+
+  it.each([
+    ['/a', { security: [{ digest: [] }] }, '\nAuthorization: Digest {{Authorization}}\n'],
+    ['/a', { security: [{ key: [] }] }, '\nAuthorization: {{Authorization}}\n'],
+    ['/a', { parameters: [query('page_token', {})] }, 'GET https://example.com/a\n'],
+    ['/a', body('text/plain', { example: ' // a' }), '\n\n< ./get-a.txt\n'],
+    ['/a', body('text/plain', { example: 'query' }), '\n# @no-gql-parsing\nGET '],
+    ['/a/{b}', {}, '\n# Replace names in braces, such as {id}.\n'],
+    [
+      '/a',
+      body('application/json', { schema: { type: 'object' }, example: { b: ['c'] } }),
+      '{\n  "b": [\n    "c"\n  ]\n}\n',
+    ],
+  ])('as .http send the call of %s with %j', async (path, facts, text) => {
+    expect((await toExports(documentOf(path, facts))).http).toContain(text);
+  });
+
+  it.each([
+    ['/a', body('text/plain', { example: 'b' }), '"disableBodyPruning": true'],
+    [
+      '/a',
+      body('multipart/mixed', { schema: { properties: { b: string } } }),
+      '"Postman sends the parts as multipart/form-data.',
+    ],
+    ['/{b}/{c.d}', {}, '"raw": "https://example.com/:b/{c.d}"'],
+    ['/{b}', {}, '"key": "b", "value": "{b}"'],
+    ['/a', { parameters: [query('b[]', { example: 'c' })] }, '"key": "b%5B%5D"'],
+    [
+      '/a?z=1',
+      {
+        parameters: [
+          query('b', { style: 'deepObject', schema: { type: 'object' }, example: { c: 'd' } }),
+          query('e', { example: 'f' }),
+        ],
+      },
+      '"key": "z", "value": "1" }, { "key": "b%5Bc%5D", "description": "", "value": "d" }, { "key": "e"',
+    ],
+  ])('for Postman send the call of %s with %j', async (path, facts, text) => {
+    const { collection } = await toExports(documentOf(path, facts));
+    expect(collection.replaceAll(/\s+/g, ' ')).toContain(text);
   });
 });
+
+function documentOf(path: string, facts: object) {
+  const securitySchemes = {
+    digest: { type: 'http', scheme: 'Digest' },
+    key: { type: 'apiKey', in: 'header', name: 'Authorization' },
+  };
+  const paths = { [path]: { get: { responses: {}, ...facts } } };
+  return { ...hostile, servers: [], paths, components: { securitySchemes } } as ApiDocument;
+}
