@@ -51,8 +51,8 @@ export const fileNames = {
 } as const;
 
 /** The texts of the files in the archive, by name. */
-export function openDownload(document = portalDocument): Record<string, string> {
-  return open(buildDownload(document, site));
+export function openDownload(document = portalDocument, ofSite = site): Record<string, string> {
+  return open(buildDownload(document, ofSite));
 }
 
 /** The collection in the generated files. */

@@ -12,6 +12,7 @@ import {
   toExpected,
   toSent,
 } from '../interop/requests';
+import { entered, fileContent, listExpected, loadShop, readReceived, site } from '../interop/shop';
 import { parameter } from '../request/sample';
 import { document } from '../support/entries';
 import { inFolder } from '../support/folder';
@@ -24,27 +25,38 @@ const newman = require.resolve('newman/bin/newman.js');
 /** The headers that newman adds. The spelling distinguishes them from those of the collection. */
 const ownHeaders = ['Cache-Control', 'Postman-Token'];
 
+const sendCollection = (sent: ApiDocument) =>
+  sendFiles(
+    () => Promise.resolve(openDownload(sent)),
+    (hosts) => ({ ...hosts, ...credentials, accessToken: 'token-of-the-reader' }),
+  );
+
 /** Sends the downloaded collection with newman, to a local server instead of the hosts. */
-async function sendCollection(sent: ApiDocument): Promise<readonly ReceivedRequest[]> {
-  const received = await inFolder(async (folder) => {
-    for (const [name, content] of Object.entries(openDownload(sent))) {
-      await fs.writeFile(path.join(folder, name), content);
-    }
-    return record((hosts) => runNewman(folder, hosts));
-  });
+async function sendFiles(
+  toFiles: (hosts: Hosts) => Promise<Record<string, string>>,
+  toVariables: (hosts: Hosts) => object,
+): Promise<readonly ReceivedRequest[]> {
+  const received = await inFolder((folder) =>
+    record(async (hosts) => {
+      for (const [name, content] of Object.entries(await toFiles(hosts))) {
+        await fs.writeFile(path.join(folder, name), content);
+      }
+      await runNewman(folder, toVariables(hosts));
+    }),
+  );
   return received.map(({ headers, ...request }) => {
     const sentHeaders = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
     return { ...request, headers: Object.fromEntries(sentHeaders) };
   });
 }
 
-async function runNewman(folder: string, hosts: Hosts): Promise<void> {
-  const variables = { ...hosts, ...credentials, accessToken: 'token-of-the-reader' };
-  await promisify(execFile)(process.execPath, [
-    ...[newman, 'run', path.join(folder, fileNames.collection), '--color', 'off'],
-    ...['--environment', path.join(folder, fileNames.environment)],
+async function runNewman(folder: string, variables: object): Promise<void> {
+  const args = [
+    ...[newman, 'run', fileNames.collection, '--color', 'off'],
+    ...['--environment', fileNames.environment],
     ...Object.entries(variables).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]),
-  ]);
+  ];
+  await promisify(execFile)(process.execPath, args, { cwd: folder });
 }
 
 it('newman sends the example of each endpoint, in order, with the token of the first one', async () => {
@@ -55,6 +67,18 @@ it('newman sends the example of each endpoint, in order, with the token of the f
   expect(
     received.map(toSent).map(({ body, ...sent }) => ({ ...sent, body: toPairs(body) })),
   ).toEqual(expected.map(({ body, ...sent }) => ({ ...sent, body: toPairs(body) })));
+}, 60_000);
+
+it('newman sends the requests of samples for a given document', async () => {
+  const hosts: string[] = [];
+  const received = await sendFiles(
+    async ({ apiBaseUrl }) => {
+      hosts.push(apiBaseUrl);
+      return { ...openDownload(await loadShop(apiBaseUrl), site), 'file.bin': fileContent };
+    },
+    () => entered,
+  );
+  expect(await Promise.all(received.map(readReceived))).toEqual(await listExpected(hosts[0]!));
 }, 60_000);
 
 describe('a request with values that need encoding, sent by newman', () => {

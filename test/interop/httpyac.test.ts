@@ -9,6 +9,7 @@ import { createLink, documentOf } from '../exports/sample';
 import { parameter } from '../request/sample';
 import { endpoints, version, viewsOf } from './documents';
 import { credentials, record, serverToken, toExpected, toSent } from './requests';
+import { entered, fileContent, listExpected, loadShop, readReceived, site } from './shop';
 import { runToolIn } from './tools';
 
 /** Sends all requests of a file, which a reader has edited. */
@@ -16,14 +17,19 @@ function sendFile(
   document: ApiDocument,
   edit: (text: string) => string,
 ): Promise<readonly ReceivedRequest[]> {
-  return record(async (hosts) => {
+  return record((hosts) => {
     const text = buildHttpFile({ ...version, site: { ...version.site, ...hosts }, document });
-    await inFolder(async (folder) => {
-      await writeFile(path.join(folder, 'requests.http'), edit(enterCredentials(text)));
-      const args = ['send', 'requests.http', '--all'];
-      const { code, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
-      if (code !== 0) throw new Error(stdout + stderr);
-    });
+    return sendText(edit(enterCredentials(text)));
+  });
+}
+
+async function sendText(text: string): Promise<void> {
+  await inFolder(async (folder) => {
+    await writeFile(path.join(folder, 'requests.http'), text);
+    await writeFile(path.join(folder, 'file.bin'), fileContent);
+    const args = ['send', 'requests.http', '--all'];
+    const { code, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
+    if (code !== 0) throw new Error(stdout + stderr);
   });
 }
 
@@ -73,6 +79,17 @@ describe('httpyac', () => {
     const { headers: _headers, ...request } = toSent(received!);
     expect([request]).toEqual(viewsOf(document).map(withoutHeaders));
   });
+});
+
+it('httpyac sends the requests of samples for a given document', async () => {
+  const hosts: string[] = [];
+  const received = await record(async ({ apiBaseUrl }) => {
+    hosts.push(apiBaseUrl);
+    const text = buildHttpFile({ ...version, site, document: await loadShop(apiBaseUrl) });
+    const enter = (_: string, name: keyof typeof entered) => `@${name} = ${entered[name]}`;
+    await sendText(text.replaceAll(/^@(\w+) = .*$/gm, enter));
+  });
+  expect(await Promise.all(received.map(readReceived))).toEqual(await listExpected(hosts[0]!));
 });
 
 function withoutHeaders(endpoint: Endpoint) {
