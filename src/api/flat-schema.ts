@@ -62,9 +62,9 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
     const target = flatten(document, findTarget(document, $ref));
     return Object.keys(siblings).length > 0 ? merge(target, flatten(document, siblings)) : target;
   }
-  const { allOf = [], ...own } = withConditions(schema);
-  if (allOf.length === 0) return own;
-  return [...allOf.map((part) => withoutHeirs(flatten(document, part))), own].reduce(merge);
+  const { allOf = [], anyOf, ...own } = withConditions(schema);
+  const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
+  return [...parts, own, ...(anyOf ? [{ anyOf }] : [])].reduce(merge);
 }
 
 const conditional = /^(?:not|if|then|else|(?:min|max)?contains|dependent\w+|unevaluatedItems)$/i;
@@ -81,14 +81,60 @@ function withoutHeirs({ discriminator, ...flat }: Flat): Flat {
 
 function merge(before: Flat, after: Flat): Flat {
   const required = [...new Set([...(before.required ?? []), ...(after.required ?? [])])];
-  const conditions = [...(before.conditions ?? []), ...(after.conditions ?? [])];
+  const both = { ...mergeLimits(before, after), ...mergeUnions(before, after) };
+  const clashes = (['pattern', 'multipleOf'] as const)
+    .filter((name) => (before[name] ?? after[name]) !== (after[name] ?? before[name]))
+    .map((name) => ({ [name]: before[name] ?? null }));
+  const conditions = [before, after, both, { conditions: clashes }].flatMap(
+    (one) => one.conditions ?? [],
+  );
   return toDefined({
     ...before,
     ...after,
+    ...both,
     properties: mergeMembers(before.properties, after.properties),
     required: required.length > 0 ? required : undefined,
     conditions: conditions.length > 0 ? conditions : undefined,
   });
+}
+
+/** The stricter of two limits, the values that both have, and items with the keywords of both. */
+function mergeLimits(before: Flat, after: Flat): Flat {
+  const numbers = Object.entries(before).flatMap(([name, one]): readonly [string, number][] => {
+    const other: unknown = after[name as keyof Flat];
+    const isLimit = typeof one === 'number' && typeof other === 'number' && /m[ai][nx]/i.test(name);
+    return isLimit ? [[name, /min/i.test(name) ? Math.max(one, other) : Math.min(one, other)]] : [];
+  });
+  const values = listCommon(before.enum ?? [], after.enum ?? []);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(values.length > 0 && { enum: values }),
+    ...(before.items && after.items && { items: mergeMember(before.items, after.items) }),
+  };
+}
+
+/** Each alternative of the first union has those of the second, unless one is a part of the other. */
+function mergeUnions(before: Flat, after: Flat): Flat {
+  const [outer, inner] = [before, after].map(({ oneOf, anyOf }) => oneOf ?? anyOf);
+  if (!outer || !inner) return {};
+  const none = { anyOf: undefined };
+  const common = listCommon(outer, inner);
+  if (common.length === Math.min(outer.length, inner.length)) return { ...none, oneOf: common };
+  const bare = [outer, inner].find((one) => one.every(isBare));
+  if (bare) {
+    const oneOf = bare === outer ? inner : outer;
+    return { ...none, oneOf, conditions: [{ anyOf: bare as Json }] };
+  }
+  const rest = toDefined({ oneOf: inner, discriminator: after.discriminator });
+  const merged = outer.flatMap((one) =>
+    isNull(one) ? inner.filter(isNull) : [mergeMember(one, rest)],
+  );
+  return { ...none, oneOf: merged, discriminator: before.discriminator };
+}
+
+function listCommon<Value>(values: readonly Value[], others: readonly Value[]): readonly Value[] {
+  const known = new Set(values.map((value) => JSON.stringify(value)));
+  return others.filter((other) => known.has(JSON.stringify(other)));
 }
 
 /** A member of both has the keywords of both. Safe for names such as `__proto__`. */

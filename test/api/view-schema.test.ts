@@ -10,6 +10,10 @@ const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+/** An object with one member. */
+const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+const both = [having('d'), having('e')];
+
 describe('the shape of a schema', () => {
   it.each<[what: string, schema: object, shape: object]>([
     ['any value', {}, { kind: 'union', alternatives: [] }],
@@ -79,6 +83,48 @@ describe('the shape of a schema', () => {
         kind: 'group',
         fields: [field('a', { required: true }), field('b'), field('c', { required: true })],
       },
+    ],
+    [
+      'the alternatives of each part, below those of the first',
+      { allOf: [{ anyOf: [having('b'), having('c')] }, { oneOf: [to('Named')], anyOf: both }] },
+      {
+        kind: 'union',
+        alternatives: ['b', 'c'].map((first) => ({
+          kind: 'union',
+          alternatives: ['d', 'e'].map((last) => ({
+            kind: 'group',
+            fields: [field(first), field('a', { required: true }), field(last)],
+          })),
+        })),
+      },
+    ],
+    [
+      'the alternatives that are in two unions',
+      { allOf: [{ anyOf: both }, { oneOf: both, anyOf: [{ required: ['d'] }] }] },
+      {
+        kind: 'union',
+        alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
+      },
+    ],
+    [
+      'the stricter limits of all parts',
+      {
+        allOf: [
+          { type: 'integer', minimum: 5, maximum: 9 },
+          { minimum: 1, maximum: 7 },
+        ],
+      },
+      { kind: 'scalar', type: 'integer', minimum: 5, maximum: 7 },
+    ],
+    [
+      'the values and the items of all parts',
+      {
+        allOf: [
+          { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
+          { items: { enum: ['b', 'c', 'd'] } },
+        ],
+      },
+      { kind: 'list', items: { kind: 'choice', type: 'string', choices: ['b', 'c'] } },
     ],
     [
       'a list with its form',
@@ -210,6 +256,11 @@ describe('a field', () => {
         description:
           'Must match the schema `{"if":{"const":"c"},"else":false}`. Must match the schema `{"if":{"const":"b"},"then":{"minLength":2}}`.',
       },
+    ],
+    [
+      'what no keyword says of two parts',
+      { type: 'string', pattern: 'b', allOf: [{ pattern: 'c', maxLength: 2 }] },
+      { description: 'Must match the schema `{"pattern":"c"}`.', pattern: 'b', maxLength: 2 },
     ],
     [
       'the default of any value',
