@@ -38,7 +38,8 @@ export function toEndpoint(
 ): Endpoint {
   const { operation, method, path, event, slug, title, operationId, item } = named;
   const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
-  const reader: Reader = { document, slugs, direction: 'request' };
+  // The API sends the bodies of events, and gets the responses.
+  const reader: Reader = { document, slugs, direction: event ? 'response' : 'request' };
   const given = listGiven(document, item.parameters, operation.parameters);
   const servers = listServers(document, named);
   const bodies = listBodies(reader, operation);
@@ -63,7 +64,7 @@ export function toEndpoint(
     xml: body?.xml,
     requestBody: body?.description ? { description: body.description } : undefined,
     example,
-    responses: toResponses({ ...reader, direction: 'response' }, operation),
+    responses: toResponses(toAnswering(reader), operation),
     deprecated: toDeprecation(operation.deprecated, facts.deprecated),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
     choices: toChoices(servers, authentications, toBodyOptions(bodies, example)),
@@ -72,6 +73,10 @@ export function toEndpoint(
     ownSamples: toOwnSamples(operation),
   });
   return unfoldEndpoint(endpoint, reader, bodies);
+}
+
+function toAnswering(reader: Reader): Reader {
+  return { ...reader, direction: reader.direction === 'request' ? 'response' : 'request' };
 }
 
 /** The description, after a summary that is too long to be the title, and before a link. */
@@ -218,7 +223,7 @@ function unfoldEndpoint(endpoint: Endpoint, reader: Reader, bodies: readonly Bod
   const { place, unfold } = openPage();
   const copyAsked = (content: Parameters, body: Body | undefined) =>
     place(content, reader, body?.schema === undefined ? [] : [body.schema]);
-  const answer: Reader = { ...reader, direction: 'response' };
+  const answer = toAnswering(reader);
   const copyAnswer = (response: Response): Response =>
     toDefined({
       ...response,

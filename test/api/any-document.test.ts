@@ -8,6 +8,8 @@ const media = (schema: object) => ({ schema });
 const docs = { description: 'The *whole* (story)', url: 'https://docs.test/a_(b)' };
 const docsLink = '[The whole (story)](https://docs.test/a_%28b%29)';
 
+const dog = { content: { 'application/json': media(to('Dog')) } };
+
 const shop = {
   ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
   servers: [{ url: 'https://{region}.shop.test/v1/', variables: { region: { default: 'eu' } } }],
@@ -86,7 +88,7 @@ const shop = {
       },
     },
   },
-  webhooks: { orderShipped: { post: { requestBody: { content: {} }, responses: {} } } },
+  webhooks: { orderShipped: { post: { requestBody: dog, responses: { '200': dog } } } },
   components: {
     securitySchemes: {
       key: { type: 'apiKey', in: 'query', name: 'key' },
@@ -145,6 +147,13 @@ it.each([
   ['order-shipped', 'webhook', ''],
 ])('shows %s as a %s', (slug, event, path) => {
   expect(endpoints.find((one) => one.slug === slug)).toMatchObject({ event, path, baseUrl: '' });
+});
+
+it('takes the body of a webhook as sent by the API, and the response as sent to it', () => {
+  const { parameters, example, responses } = endpoints.find((one) => one.event === 'webhook')!;
+  expect(parameters.body).toMatchObject([{ name: 'id' }]);
+  expect([example.body, responses[0]?.example]).toEqual([{ id: 'string' }, { pin: 'string' }]);
+  expect(responses[0]?.shape).toMatchObject({ fields: [{ name: 'pin' }] });
 });
 
 it('reads parameters with their encoding and the first way to authenticate', () => {

@@ -51,8 +51,8 @@ describe('the facts of a field', () => {
       ['At most 1 field', 'Each name a match for `^x`'],
       toField({ kind: 'dictionary', values: items, names: '^x', count: { most: 1 } }),
     ],
-    [['Can be `null`', 'Only in responses'], toField({ nullable: true, readOnly: true })],
-    [['Only in requests', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
+    [['Can be `null`', 'Sent only by the API'], toField({ nullable: true, readOnly: true })],
+    [['Sent only to the API', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
     [
       ['Style `deepObject`', 'Not exploded', 'Sent as `text/plain`'],
       toField({ encoding: { style: 'deepObject', explode: false, mediaType: 'text/plain' } }),
