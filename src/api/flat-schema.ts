@@ -200,6 +200,12 @@ export function listValues({ const: only, enum: choices }: Flat): readonly Json[
   return only === undefined ? choices : [only];
 }
 
+/** The only allowed values, if all are null, objects or lists. */
+export function listNested(flat: Flat): readonly Json[] {
+  const values = listValues(flat) ?? [];
+  return values.every((value) => typeof value === 'object') ? values : [];
+}
+
 export function isNullable(flat: Flat): boolean {
   const { type, nullable, oneOf, anyOf } = flat;
   return (

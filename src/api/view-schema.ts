@@ -8,6 +8,7 @@ import {
   isNullable,
   isOfType,
   listAlternatives,
+  listNested,
   listTypes,
   listValues,
 } from './flat-schema';
@@ -189,14 +190,13 @@ function toTitle({ document }: Reader, schema: AnySchema): string {
 
 function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const [type, ...others] = listTypes(flat);
+  if (listNested(flat).length > 0) return anything;
   if (others.length > 0) {
     const each = listTypes(flat).map((one) => toTyped(reader, { ...flat, type: one }, around));
     return { kind: 'union', alternatives: each };
   }
   const isScalarType = (scalarTypes as readonly (string | undefined)[]).includes(type);
   if (isScalarType) return toScalar(type as ScalarType, flat);
-  if (listValues(flat)?.every((value) => typeof value === 'object'))
-    return toScalar('string', flat);
   if (type === 'array') return toList(reader, flat, around);
   return type === 'object' ? toObject(reader, flat, around) : anything;
 }

@@ -1,6 +1,6 @@
 /** What schemas say that shapes do not, in words. */
 import type { Json } from './document';
-import { type AnySchema, type Flat, isBare, listTypes } from './flat-schema';
+import { type AnySchema, type Flat, isBare, listNested, listTypes } from './flat-schema';
 import { toCode } from './inline';
 import { toDocsLink, toSentence } from './text';
 
@@ -11,6 +11,7 @@ export function toDescription(flat: Flat): string {
   const words = [
     ...(flat.conditions ?? []).map((one) => `Must match the schema ${sayValue(one)}.`),
     sayNeeded(flat.oneOf ?? flat.anyOf ?? []),
+    sayNested(listNested(flat)),
     initial === undefined || isTyped ? '' : `Default: ${sayValue(initial)}.`,
     contentMediaType === undefined ? '' : `Contains ${toCode(contentMediaType)}.`,
     contentEncoding === undefined ? '' : `Encoded as ${toCode(contentEncoding)}.`,
@@ -33,6 +34,11 @@ function sayNeeded(alternatives: readonly AnySchema[]): string {
     return names ? [names.map(toCode).join(' and ')] : [];
   });
   return needed.length === 0 ? '' : `Needs ${needed.join(', or ')}.`;
+}
+
+function sayNested(values: readonly Json[]): string {
+  if (values.length === 0) return '';
+  return `${values.length === 1 ? 'Always' : 'One of'} ${values.map(sayValue).join(', ')}.`;
 }
 
 function sayValue(value: Json): string {

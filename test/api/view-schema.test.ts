@@ -10,6 +10,8 @@ const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+const any = { kind: 'union', type: undefined, alternatives: [] };
+
 /** An object with one member. */
 const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const both = [having('d'), having('e')];
@@ -263,10 +265,16 @@ describe('a field', () => {
       { description: 'Must match the schema `{"pattern":"c"}`.', pattern: 'b', maxLength: 2 },
     ],
     [
-      'the default of any value',
-      { default: 'b' },
-      { kind: 'union', type: undefined, alternatives: [], description: 'Default: `"b"`.' },
+      'only the value null',
+      { const: null, type: ['string', 'null'] },
+      { ...any, nullable: true, description: 'Always `null`.' },
     ],
+    [
+      'some objects',
+      { enum: [{ b: 1 }, []], type: 'object' },
+      { ...any, description: 'One of `{"b":1}`, `[]`.' },
+    ],
+    ['the default of any value', { default: 'b' }, { ...any, description: 'Default: `"b"`.' }],
     ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
   ])('has %s', (_what, schema, facts) => {
     expect(fieldOf(schema)).toEqual(field('a', facts));
