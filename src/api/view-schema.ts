@@ -133,7 +133,9 @@ function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): S
   const shapes = alternatives.map((one) => toAlternative(reader, flat, one, around));
   const [shape] = shapes;
   if (shape && others.length === 0) return shape;
-  const titles = alternatives.map((one) => toTitle(reader, one));
+  const titles = alternatives.map(
+    (one, index) => toTitle(reader, one) || sayConstants(shapes[index] ?? anything),
+  );
   return toDefined({
     kind: 'union',
     alternatives: shapes,
@@ -186,6 +188,16 @@ function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | u
 function toTitle({ document }: Reader, schema: AnySchema): string {
   const name = findPointer(schema)?.replace(/^.*\//, '') ?? '';
   return flatten(document, schema).title ?? unescapePointer(name);
+}
+
+/** The members with only one value, which tell alternatives without a name apart: `type: "A"`. */
+function sayConstants(shape: Shape): string {
+  const fields = shape.kind === 'group' ? shape.fields : [];
+  const told = fields.flatMap((field) => {
+    const values = field.kind === 'choice' ? field.choices : 'const' in field ? [field.const] : [];
+    return values.length === 1 ? [`${field.name}: ${JSON.stringify(values[0])}`] : [];
+  });
+  return told.join(', ');
 }
 
 function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {

@@ -101,6 +101,15 @@ describe('the shape of a schema', () => {
       },
     ],
     [
+      'alternatives that their constants name',
+      {
+        anyOf: ['A', 'B'].map((only) => ({
+          properties: { k: { enum: [only] }, n: { const: 1 }, m: { enum: ['m', 'n'] } },
+        })),
+      },
+      expect.objectContaining({ titles: ['k: "A", n: 1', 'k: "B", n: 1'] }),
+    ],
+    [
       'the alternatives that are in two unions',
       { allOf: [{ anyOf: both }, { oneOf: both, anyOf: [{ required: ['d'] }] }] },
       {
