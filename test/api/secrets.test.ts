@@ -12,9 +12,12 @@ const named = (name: string, schema: Schema = text): Property => ({
 
 const looking = [
   ...['token', 'apiKey', 'api_key', 'client_secret', 'Authorization', 'X-Access-Token'],
-  ...['newPassword', 'credentials', 'KEY', 'webhookSecret'],
+  ...['newPassword', 'credentials', 'KEY', 'webhookSecret', 'idempotencyToken'],
 ];
-const other = ['keyword', 'subtitle', 'monkey', 'tokenizer', 'boardId', 'secretary', 'keynote'];
+const other = [
+  ...['keyword', 'subtitle', 'monkey', 'tokenizer', 'boardId', 'secretary', 'keynote'],
+  ...['Idempotency-Key', 'x_idempotency_key'],
+];
 
 describe('a parameter', () => {
   it.each(looking)('with the name %s looks like a secret', (name) => {
