@@ -114,8 +114,8 @@ function toOwnTitle(placed: Placed): string {
 
 /** A summary that is a title. Some documents have whole descriptions as summaries. */
 export function toShortSummary({ summary = '' }: Operation): string {
-  const text = summary.trim();
-  return text.length > mostOfTitle || text.includes('\n') ? '' : text;
+  const [text = '', ...further] = summary.trim().split(/\n\s*\n/);
+  return text.length > mostOfTitle || further.length > 0 ? '' : text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 const mostOfTitle = 120;

@@ -51,6 +51,14 @@ it('a summary that is a whole description is not the title', () => {
 });
 
 it.each([
+  ['Get\n  a link', 'Get a link', 'More.'],
+  ['Get\n\na link', 'A', 'Get\n\na link\n\nMore.'],
+])('the title of the summary %j is %j', (given, title, summary) => {
+  const item = { get: operation('a', { summary: given, description: 'More.' }) };
+  expect(endpointsOf(documentOf(item))[0]).toMatchObject({ title, summary });
+});
+
+it.each([
   { fields: 20, shown: 'group' },
   { fields: 299, shown: 'ref' },
 ])('a page with $fields fields shows a further schema as a $shown', ({ fields, shown }) => {
