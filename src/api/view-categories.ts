@@ -20,9 +20,14 @@ export function listCategories(
   const tags = orderTags(document);
   const listed = new Map<string, NamedOperation[]>(tags.map(({ name }) => [name, []]));
   const bySegment = new Map(tags.map(({ name }) => [toSegment(name), name]));
+  const untagged = operations.filter(({ tag, event }) => tag === undefined && event !== 'webhook');
+  const named = new Set(untagged.map((operation) => toTagName(operation, listed)));
+  // Many categories with one endpoint each are one.
+  const isOne = named.size > 9 && named.size > 0.8 * untagged.length;
   for (const operation of operations) {
     const name = toTagName(operation, listed);
-    const tag = operation.tag === undefined ? (bySegment.get(toSegment(name)) ?? name) : name;
+    const shared = isOne && named.has(name) ? 'Endpoints' : name;
+    const tag = operation.tag === undefined ? (bySegment.get(toSegment(name)) ?? shared) : name;
     const before = listed.get(tag);
     if (before) before.push(operation);
     else listed.set(tag, [operation]);

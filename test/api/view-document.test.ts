@@ -59,6 +59,17 @@ it.each([
 });
 
 it.each([
+  [9, 'a0'],
+  [10, 'endpoints'],
+])('%i names of paths without tags, for one operation each, lead to %s', (count, id) => {
+  const names = Array.from({ length: count }, (_, index) => `/a${index}`);
+  const paths = Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }]));
+  const webhooks = { b: { post: { responses: {} } } };
+  const { categories } = toView(documentOf({ get: operation('a') }, {}, { paths, webhooks }));
+  expect([categories[0]?.id, categories.at(-1)?.id]).toEqual([id, 'webhooks']);
+});
+
+it.each([
   { fields: 20, shown: 'group' },
   { fields: 299, shown: 'ref' },
 ])('a page with $fields fields shows a further schema as a $shown', ({ fields, shown }) => {
