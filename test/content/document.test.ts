@@ -154,6 +154,17 @@ describe('a document', () => {
     ]);
   });
 
+  it('says nothing of integers that are too large to be exact', async () => {
+    const limits = 'minimum: -9223372036854775808, maximum: 9223372036854775807';
+    const examples = 'default: 9007199254740993, examples: [1, 9007199254740993]';
+    const exact = '{ exclusiveMaximum: 9007199254740991, example: 1.5 }';
+    const schemas = `{ A: { format: int64, ${limits}, ${examples}, not: ${exact} } }`;
+    const { document } = await load(`${head}paths: {}\ncomponents: { schemas: ${schemas} }\n`);
+    expect(document?.components?.schemas).toEqual({
+      A: { format: 'int64', not: { exclusiveMaximum: Number.MAX_SAFE_INTEGER, example: 1.5 } },
+    });
+  });
+
   it('warns of what makes poor pages', async () => {
     const { warnings, problems } = await load(toPath('{ description: A }'));
     expect(problems).toEqual([]);

@@ -101,7 +101,22 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
     problems.push(...(await overlayDocument(bundle, overlay, resolver)));
   }
   const document = { paths: {}, ...upgrade(bundle.parsed, '3.1') } as ApiDocument;
+  dropRounded(document);
   return problems.length > 0 ? { problems } : { document };
+}
+
+const ofNumbers = /^(?:(?:exclusive)?(?:min|max)imum|default|examples?)$/i;
+
+/** Removes what is about an integer whose last digits no number has, such as the largest of int64. */
+function dropRounded(part: object, seen = new Set<object>()): void {
+  seen.add(part);
+  for (const [name, value] of Object.entries(part) as [string, unknown][]) {
+    const isRounded = [value]
+      .flat()
+      .some((one) => Number.isInteger(one) && !Number.isSafeInteger(one));
+    if (isRounded && ofNumbers.test(name)) Reflect.deleteProperty(part, name);
+    else if (typeof value === 'object' && value && !seen.has(value)) dropRounded(value, seen);
+  }
 }
 
 /** Applies the overlay. What is not valid now is its fault. */
