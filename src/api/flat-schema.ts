@@ -25,7 +25,7 @@ export type Flat = Keywords &
     readonly patternProperties?: Members;
     readonly additionalProperties?: AnySchema;
     readonly unevaluatedProperties?: AnySchema;
-    readonly propertyNames?: { readonly pattern?: string };
+    readonly propertyNames?: AnySchema;
     readonly items?: AnySchema;
     readonly prefixItems?: readonly AnySchema[];
     readonly enum?: readonly Json[];
@@ -177,7 +177,7 @@ export function listTypes(flat: Flat): readonly string[] {
     const chosen = types.filter((one) => listValues(flat)?.some((value) => isOfType(value, one)));
     return chosen.length > 0 ? chosen : types;
   }
-  if (flat.properties ?? flat.additionalProperties ?? flat.patternProperties) return ['object'];
+  if (flat.properties ?? flat.patternProperties ?? flat.additionalProperties) return ['object'];
   if (items ?? prefixItems) return ['array'];
   const values = listValues(flat)?.filter((value) => value !== null) ?? [];
   if (values.length > 0) return [...new Set(values.map((value) => typeof value))];
@@ -204,6 +204,15 @@ export function listValues({ const: only, enum: choices }: Flat): readonly Json[
 export function listNested(flat: Flat): readonly Json[] {
   const values = listValues(flat) ?? [];
   return values.every((value) => typeof value === 'object') ? values : [];
+}
+
+/** A regular expression for the names of members. */
+export function toNames(document: ApiDocument, { propertyNames = {} }: Flat): string | undefined {
+  const { pattern, enum: names } = flatten(document, propertyNames);
+  const escaped = names?.map((name) =>
+    typeof name === 'string' ? name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : '',
+  );
+  return pattern ?? (escaped && `^(?:${escaped.join('|')})$`);
 }
 
 export function isNullable(flat: Flat): boolean {

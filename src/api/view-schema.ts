@@ -11,6 +11,7 @@ import {
   listNested,
   listTypes,
   listValues,
+  toNames,
 } from './flat-schema';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
 import { looksSecret } from './secrets';
@@ -251,7 +252,7 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     shapes.length > 1 ? { kind: 'union', alternatives: shapes } : first;
   const count = toCount(minProperties, maxProperties);
   if (!properties && others) {
-    const names = values.length === 1 ? (patterns[0] ?? flat.propertyNames?.pattern) : undefined;
+    const names = additional === false ? patterns.join('|') : toNames(reader.document, flat);
     return toDefined({ kind: 'dictionary', values: others, names, count });
   }
   const fields = Object.entries(properties ?? {})

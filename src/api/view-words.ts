@@ -12,6 +12,7 @@ export function toDescription(flat: Flat): string {
     ...(flat.conditions ?? []).map((one) => `Must match the schema ${sayValue(one)}.`),
     sayNeeded(flat.oneOf ?? flat.anyOf ?? []),
     sayNested(listNested(flat)),
+    sayOthers(flat),
     initial === undefined || isTyped ? '' : `Default: ${sayValue(initial)}.`,
     contentMediaType === undefined ? '' : `Contains ${toCode(contentMediaType)}.`,
     contentEncoding === undefined ? '' : `Encoded as ${toCode(contentEncoding)}.`,
@@ -34,6 +35,14 @@ function sayNeeded(alternatives: readonly AnySchema[]): string {
     return names ? [names.map(toCode).join(' and ')] : [];
   });
   return needed.length === 0 ? '' : `Needs ${needed.join(', or ')}.`;
+}
+
+/** Which names an object can have beside those of its fields. */
+function sayOthers({ properties, patternProperties = {}, ...flat }: Flat): string {
+  const names = properties ? Object.keys(patternProperties) : [];
+  if (names.length > 0) return `Other names match ${names.map(toCode).join(' or ')}.`;
+  const others = flat.additionalProperties ?? flat.unevaluatedProperties;
+  return properties && others === false ? 'No other fields.' : '';
 }
 
 function sayNested(values: readonly Json[]): string {

@@ -10,6 +10,7 @@ const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+const empty = { kind: 'group', type: undefined, fields: [] };
 const any = { kind: 'union', type: undefined, alternatives: [] };
 
 /** An object with one member. */
@@ -62,6 +63,16 @@ describe('the shape of a schema', () => {
       'any names and values',
       { type: 'object', additionalProperties: true },
       { kind: 'dictionary', values: { kind: 'union', alternatives: [] } },
+    ],
+    [
+      'names with patterns',
+      { patternProperties: { '^a': {}, '^b': {} }, additionalProperties: false },
+      { kind: 'dictionary', values: { kind: 'union', alternatives: [any, any] }, names: '^a|^b' },
+    ],
+    [
+      'some names',
+      { additionalProperties: {}, propertyNames: { enum: ['a.b', 'c'] } },
+      { kind: 'dictionary', values: any, names: String.raw`^(?:a\.b|c)$` },
     ],
     [
       'known names before any others',
@@ -272,6 +283,16 @@ describe('a field', () => {
       'what no keyword says of two parts',
       { type: 'string', pattern: 'b', allOf: [{ pattern: 'c', maxLength: 2 }] },
       { description: 'Must match the schema `{"pattern":"c"}`.', pattern: 'b', maxLength: 2 },
+    ],
+    [
+      'no other fields',
+      { properties: {}, additionalProperties: false },
+      { ...empty, description: 'No other fields.' },
+    ],
+    [
+      'a pattern of its other fields',
+      { properties: {}, patternProperties: { '^b': {} } },
+      { ...empty, others: any, description: 'Other names match `^b`.' },
     ],
     [
       'only the value null',
