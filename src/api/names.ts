@@ -12,6 +12,12 @@ export function toSegment(name: string): string {
   return segment.slice(0, 80).replace(/-$/, '').toLowerCase();
 }
 
+/** The segment of any name. Without Latin letters, it is the numbers of the characters. */
+export function toOwnSegment(name: string): string {
+  const numbers = Array.from(name, (one) => one.codePointAt(0)?.toString(16));
+  return toSegment(name) || toSegment(`u${numbers.join('-')}`);
+}
+
 /** A title: `Get the user by ID` for `getTheUserByID`. */
 export function toTitle(name: string): string {
   const words = name

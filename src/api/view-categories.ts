@@ -1,6 +1,6 @@
 /** The categories of a document: its tags, in order, then those that only operations name. */
 import { type ApiDocument, isOwn, type Tag, toDefined } from './document';
-import { makeUnique, toSegment, toTitle } from './names';
+import { makeUnique, toOwnSegment, toTitle } from './names';
 import { toDocsLink } from './text';
 import type { Category } from './view';
 import type { NamedOperation } from './view-operations';
@@ -19,7 +19,7 @@ export function listCategories(
 ): readonly Categorized[] {
   const tags = orderTags(document);
   const listed = new Map<string, NamedOperation[]>(tags.map(({ name }) => [name, []]));
-  const bySegment = new Map(tags.map(({ name }) => [toSegment(name), name]));
+  const bySegment = new Map(tags.map(({ name }) => [toOwnSegment(name), name]));
   const untagged = operations.filter(({ tag, event }) => tag === undefined && event !== 'webhook');
   const named = new Set(untagged.map((operation) => toTagName(operation, listed)));
   // Many categories with one endpoint each are one.
@@ -27,7 +27,7 @@ export function listCategories(
   for (const operation of operations) {
     const name = toTagName(operation, listed);
     const shared = isOne && named.has(name) ? 'Endpoints' : name;
-    const tag = operation.tag === undefined ? (bySegment.get(toSegment(name)) ?? shared) : name;
+    const tag = operation.tag === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
     const before = listed.get(tag);
     if (before) before.push(operation);
     else listed.set(tag, [operation]);
@@ -35,9 +35,7 @@ export function listCategories(
   const shown = [...listed].filter(([, own]) => own.length > 0 || isOwn(document));
   const known = new Map(tags.map((tag) => [tag.name, tag]));
   const found = shown.map(([name, own]) => ({ tag: known.get(name) ?? { name }, operations: own }));
-  const wanted = found.map(
-    ({ tag }) => tag['x-portal']?.slug ?? (toSegment(tag.name) || 'category'),
-  );
+  const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
   const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
   return found.map(({ tag, operations: own }, index) => ({
     category: toCategory(document, tag, ids[index] ?? ''),

@@ -2,7 +2,7 @@
 import { type ApiDocument, isOwn } from './document';
 import { buildExample } from './example';
 import { flatten } from './flat-schema';
-import { makeUnique, toSegment } from './names';
+import { makeUnique, toOwnSegment } from './names';
 import { openPage, readNamed } from './unfold';
 import type { NamedShape } from './view';
 import { isNested, type Reader } from './view-schema';
@@ -17,8 +17,7 @@ export function toSlugs(document: ApiDocument): ReadonlyMap<string, string> {
   const names = Object.entries(schemas).flatMap(([name, schema]) =>
     isNested(flatten(document, schema)) ? [name] : [],
   );
-  const wanted = names.map((name) => toSegment(name) || 'schema');
-  const slugs = makeUnique(wanted, ['index']);
+  const slugs = makeUnique(names.map(toOwnSegment), ['index']);
   return new Map(names.map((name, index) => [name, slugs[index] ?? '']));
 }
 

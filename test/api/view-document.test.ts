@@ -69,6 +69,14 @@ it.each([
   expect([categories[0]?.id, categories.at(-1)?.id]).toEqual([id, 'webhooks']);
 });
 
+it('names without Latin letters have addresses that do not depend on other names', () => {
+  const item = { get: operation('a', { tags: ['日本'] }), put: operation('b', { tags: ['ж'] }) };
+  const components = { schemas: { Ж: { type: 'object' } } } as never;
+  const { categories, schemas } = toView(documentOf(item, {}, { components }));
+  expect(categories.map(({ id }) => id)).toEqual(['u65e5-672c', 'u436']);
+  expect(schemas?.[0]?.slug).toBe('u416');
+});
+
 it.each([
   { fields: 20, shown: 'group' },
   { fields: 299, shown: 'ref' },
