@@ -13,10 +13,6 @@ const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const empty = { kind: 'group', type: undefined, fields: [] };
 const any = { kind: 'union', type: undefined, alternatives: [] };
 
-/** An object with one member. */
-const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
-const both = [having('d'), having('e')];
-
 describe('the shape of a schema', () => {
   it.each<[what: string, schema: object, shape: object]>([
     ['any value', {}, { kind: 'union', alternatives: [] }],
@@ -96,57 +92,6 @@ describe('the shape of a schema', () => {
         kind: 'group',
         fields: [field('a', { required: true }), field('b'), field('c', { required: true })],
       },
-    ],
-    [
-      'the alternatives of each part, below those of the first',
-      { allOf: [{ anyOf: [having('b'), having('c')] }, { oneOf: [to('Named')], anyOf: both }] },
-      {
-        kind: 'union',
-        alternatives: ['b', 'c'].map((first) => ({
-          kind: 'union',
-          alternatives: ['d', 'e'].map((last) => ({
-            kind: 'group',
-            fields: [field(first), field('a', { required: true }), field(last)],
-          })),
-        })),
-      },
-    ],
-    [
-      'alternatives that their constants name',
-      {
-        anyOf: ['A', 'B'].map((only) => ({
-          properties: { k: { enum: [only] }, n: { const: 1 }, m: { enum: ['m', 'n'] } },
-        })),
-      },
-      expect.objectContaining({ titles: ['k: "A", n: 1', 'k: "B", n: 1'] }),
-    ],
-    [
-      'the alternatives that are in two unions',
-      { allOf: [{ anyOf: both }, { oneOf: both, anyOf: [{ required: ['d'] }] }] },
-      {
-        kind: 'union',
-        alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
-      },
-    ],
-    [
-      'the stricter limits of all parts',
-      {
-        allOf: [
-          { type: 'integer', minimum: 5, maximum: 9 },
-          { minimum: 1, maximum: 7 },
-        ],
-      },
-      { kind: 'scalar', type: 'integer', minimum: 5, maximum: 7 },
-    ],
-    [
-      'the values and the items of all parts',
-      {
-        allOf: [
-          { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
-          { items: { enum: ['b', 'c', 'd'] } },
-        ],
-      },
-      { kind: 'list', items: { kind: 'choice', type: 'string', choices: ['b', 'c'] } },
     ],
     [
       'a list with its form',
