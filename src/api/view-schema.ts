@@ -14,7 +14,7 @@ import {
   toNames,
 } from './flat-schema';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
-import { looksSecret } from './secrets';
+import { withSecret } from './secrets';
 import { toDeprecation, toDescription } from './view-words';
 
 /** What the shape of a schema depends on. */
@@ -52,19 +52,6 @@ export function toField(
     readOnly: readOnly ? true : undefined,
     writeOnly: writeOnly && direction === undefined ? true : undefined,
     xml,
-  });
-}
-
-/** Without a mark, the name decides, so that a forgotten mark leaks nothing. */
-function withSecret(shape: Shape, name: string, marked: boolean | undefined): Shape {
-  const inside = (one: Shape) => withSecret(one, name, marked);
-  if (shape.kind === 'list') return { ...shape, items: inside(shape.items) };
-  if (shape.kind === 'dictionary') return { ...shape, values: inside(shape.values) };
-  if (shape.kind === 'union') return { ...shape, alternatives: shape.alternatives.map(inside) };
-  if (shape.kind !== 'scalar' || shape.type !== 'string' || shape.const !== undefined) return shape;
-  return toDefined({
-    ...shape,
-    secret: marked ?? shape.secret ?? (looksSecret(name) || undefined),
   });
 }
 

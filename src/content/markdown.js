@@ -37,8 +37,10 @@ function placeholders(known) {
     const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
     const names = new Set([...known, ...closing.map(([, name]) => name)]);
     for (const node of nodes) {
-      node.value = node.value.replaceAll(/<([a-z][^\s/>=]*)[^>=]*>/gi, (tag, name) =>
-        names.has(name) || names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
+      node.value = node.value.replaceAll(
+        /<([a-z][^\s/>=]*)[^>=]*>/gi,
+        (tag, /** @type {string} */ name) =>
+          names.has(name) || names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
       );
     }
   };
