@@ -120,17 +120,23 @@ function mergeUnions(before: Flat, after: Flat): Flat {
   const none = { anyOf: undefined };
   const common = listCommon(outer, inner);
   if (common.length === Math.min(outer.length, inner.length)) return { ...none, oneOf: common };
-  const bare = [outer, inner].find((one) => one.every(isBare));
-  if (bare) {
-    const oneOf = bare === outer ? inner : outer;
-    return { ...none, oneOf, conditions: [{ anyOf: bare as Json }] };
+  const isMany = outer.length * inner.length > mostCombined || combined.has(outer);
+  const said = isMany ? inner : [outer, inner].find((one) => one.every(isBare));
+  if (said) {
+    const oneOf = said === outer ? inner : outer;
+    return { ...none, oneOf, conditions: [{ anyOf: said as Json }] };
   }
   const rest = toDefined({ oneOf: inner, discriminator: after.discriminator });
   const merged = outer.flatMap((one) =>
     isNull(one) ? inner.filter(isNull) : [mergeMember(one, rest)],
   );
+  combined.add(merged);
   return { ...none, oneOf: merged, discriminator: before.discriminator };
 }
+
+/** A third union, or one that is too large to be shown in each alternative, is a condition. */
+const combined = new WeakSet<object>();
+const mostCombined = 50;
 
 function listCommon<Value>(values: readonly Value[], others: readonly Value[]): readonly Value[] {
   const known = new Set(values.map((value) => JSON.stringify(value)));

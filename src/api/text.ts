@@ -53,8 +53,11 @@ const blockTag =
  */
 export function toFirstParagraph(text: string): string {
   const paragraphs = text.replaceAll(markup, (found) => {
-    if (!found.startsWith('<')) return found;
-    return blockTag.test(found) ? '\n\n' : '';
+    const [, name] = /^<([\w:-]+)/.exec(found) ?? [];
+    // A tag that nothing closes is a placeholder, as in `Bearer <token>`.
+    const isOpen = name !== undefined && !/^(?:hr|img)$/i.test(name) && !text.includes(`</${name}`);
+    if (blockTag.test(found)) return '\n\n';
+    return isOpen || !found.startsWith('<') ? found : '';
   });
   return (
     paragraphs

@@ -2,6 +2,7 @@
 import type { ApiDocument } from '../../src/api/document';
 import { readShape } from './read';
 
+const document = { openapi: '3.1.1', info: {}, paths: {} } as ApiDocument;
 const field = (name: string) => ({ kind: 'scalar', type: 'string', name, description: '' });
 
 /** An object with one member. */
@@ -62,7 +63,15 @@ it.each<[what: string, schema: object, shape: object]>([
     { kind: 'list', items: { kind: 'choice', type: 'string', choices: ['b', 'c'] } },
   ],
 ])('a schema has %s', (_what, schema, shape) => {
-  expect(readShape({ openapi: '3.1.1', info: {}, paths: {} } as ApiDocument, schema)).toEqual(
-    shape,
-  );
+  expect(readShape(document, schema)).toEqual(shape);
+});
+
+it('combines no more than two unions, of a size that a page can show', () => {
+  const pair = (index: number) => ({ anyOf: [having(`a${index}`), having(`b${index}`)] });
+  const allOf = Array.from({ length: 60 }, (_, index) => pair(index));
+  const many = { anyOf: Array.from({ length: 60 }, (_, index) => having(`c${index}`)) };
+  expect(readShape(document, { allOf })).toMatchObject({ alternatives: [{ kind: 'union' }, {}] });
+  expect(readShape(document, { allOf: [many, pair(0)] })).toMatchObject({
+    alternatives: { length: 60 },
+  });
 });

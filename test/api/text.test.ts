@@ -72,6 +72,7 @@ it('ends a first paragraph at a line break of HTML', () => {
 });
 
 it.each([
+  ['Send <token> with <em>Bearer</em>.', 'Send <token> with Bearer.'],
   ['A **tag** with <em>html</em> and `<id>`', 'A **tag** with html and `<id>`'],
   ['<h2>Title</h2><ul><li>one</ul>\nText.<script>alert(1)</script><style>a{}</style>', 'Text.'],
   ['See <https://x.test>, a < b > c and \\<b>.', 'See <https://x.test>, a < b > c and \\<b>.'],

@@ -21,6 +21,10 @@ export const entered = {
   password: 'YOUR_PASSWORD',
 };
 
+/** Samples show which text to encode. Tools encode it. */
+const unencoded = 'BASE64_OF_YOUR_USERNAME:YOUR_PASSWORD';
+const encoded = btoa(`${entered.username}:${entered.password}`);
+
 export const fileContent = 'The content of a file.\n###\n';
 
 /** The document. Without a server, it has its own. */
@@ -42,7 +46,9 @@ export async function listExpected(server: string) {
       method: request.method,
       target:
         new URL(request.baseUrl).pathname + encodeURI(toTarget(request)).replaceAll('%25', '%'),
-      headers: Object.fromEntries(request.headers.map(([name, one]) => [name.toLowerCase(), one])),
+      headers: Object.fromEntries(
+        request.headers.map(([name, one]) => [name.toLowerCase(), one.replace(unencoded, encoded)]),
+      ),
       body: toContent(request.body),
     }));
 }
