@@ -142,7 +142,7 @@ describe('a choice', () => {
   });
 
   it('of a further example has the parameters of its media type', () => {
-    const { parameters, example } = toChosen(endpoint, { choice: { mediaType: '4' } });
+    const { parameters, example } = toChosen(endpoint, { choice: { mediaType: 'File · Second' } });
     expect(parameters.body).toEqual([named('body', text)]);
     expect(example.body).toBe('second.pdf');
   });
