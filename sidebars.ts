@@ -82,7 +82,7 @@ function toEndpointItems(category: CategoryCard): SidebarItem[] {
   return endpoints.map(({ slug, title, method, deprecated, event }) => ({
     type: 'doc',
     id: toDocId(toEndpointPlace({ category: category.id, slug })),
-    // A category of webhooks only says so itself.
+    // The category of webhooks says so itself.
     label: event && category.id !== 'webhooks' ? `${title} (${event})` : title,
     customProps: { method, ...(deprecated && { deprecated: true }) },
   }));

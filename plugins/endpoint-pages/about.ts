@@ -55,7 +55,7 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
   ];
 }
 
-const placeholderNote = `The API description does not say the whole address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;
+const placeholderNote = `The API description does not give the full address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;
 
 /** The page of a license. Undefined for an expression of several. */
 function toLicense(identifier = ''): string | undefined {

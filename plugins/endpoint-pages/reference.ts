@@ -87,10 +87,12 @@ function addRoutes(categories: readonly Category[]): readonly Category[] {
     );
     return links ? { ...response, links } : response;
   };
+  const callbacks = all.filter((one) => one.callbackOf !== undefined);
   const toRelated = ({ operationId, callbackOf }: Endpoint) => {
-    const related = all
-      .filter((one) => one.callbackOf === operationId || one.operationId === callbackOf)
-      .map((one) => ({ title: one.title, route: toRoute(one) }));
+    const related = [
+      ...callbacks.filter((one) => one.callbackOf === operationId),
+      ...(callbackOf === undefined ? [] : all.filter((one) => one.operationId === callbackOf)),
+    ].map((one) => ({ title: one.title, route: toRoute(one) }));
     return related.length > 0 ? { related } : {};
   };
   return categories.map((category) => ({

@@ -53,10 +53,10 @@ const blockTag =
  */
 export function toFirstParagraph(text: string): string {
   const paragraphs = text.replaceAll(markup, (found) => {
+    if (blockTag.test(found)) return '\n\n';
     const [, name] = /^<([\w:-]+)/.exec(found) ?? [];
     // A tag that nothing closes is a placeholder, as in `Bearer <token>`.
     const isOpen = name !== undefined && !/^(?:hr|img)$/i.test(name) && !text.includes(`</${name}`);
-    if (blockTag.test(found)) return '\n\n';
     return isOpen || !found.startsWith('<') ? found : '';
   });
   return (

@@ -23,7 +23,7 @@ export function toDescription(flat: Flat): string {
   return [text, words.join(' ')].filter(Boolean).join(isLong ? '\n\n' : ' ');
 }
 
-/** The text of a deprecation. OpenAPI only has a mark, from which clients should refrain. */
+/** The text of a deprecation. OpenAPI only has a mark, which tells clients to refrain from the use. */
 export function toDeprecation(isDeprecated: boolean | undefined, text?: string) {
   return text ?? (isDeprecated ? 'Avoid it in new code.' : undefined);
 }

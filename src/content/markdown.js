@@ -35,12 +35,12 @@ function placeholders(known) {
   return (root) => {
     const nodes = listHtml(root);
     const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
-    const names = new Set([...known, ...closing.map(([, name]) => name)]);
+    const names = new Set([...known, ...closing.map(([, name = '']) => name.toLowerCase())]);
     for (const node of nodes) {
       node.value = node.value.replaceAll(
         /<([a-z][^\s/>=]*)[^>=]*>/gi,
         (tag, /** @type {string} */ name) =>
-          names.has(name) || names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
+          names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
       );
     }
   };

@@ -164,7 +164,7 @@ export function toField(state: State, item: Element): ListItem {
   };
 }
 
-/** Whether words are followed by others without a full stop. */
+/** Whether other words can follow without a full stop. */
 function endsSentence(words: readonly PhrasingContent[] = []): boolean {
   const last = words.at(-1);
   return last === undefined || (last.type === 'text' && /[.!?:。！？]\s*$/.test(last.value));

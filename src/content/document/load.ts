@@ -111,12 +111,13 @@ const ofNumbers = /^(?:(?:exclusive)?(?:min|max)imum|default|examples?)$/i;
 function dropRounded(part: object, seen = new Set<object>()): void {
   seen.add(part);
   for (const [name, value] of Object.entries(part) as [string, unknown][]) {
-    const isRounded = [value]
-      .flat()
-      .some((one) => Number.isInteger(one) && !Number.isSafeInteger(one));
-    if (isRounded && ofNumbers.test(name)) Reflect.deleteProperty(part, name);
+    if (ofNumbers.test(name) && [value].flat().some(isRounded)) Reflect.deleteProperty(part, name);
     else if (typeof value === 'object' && value && !seen.has(value)) dropRounded(value, seen);
   }
+}
+
+function isRounded(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 /** Applies the overlay. What is not valid now is its fault. */
