@@ -11,7 +11,7 @@ import { referenceFolder } from '../../src/site-map/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
-import { builtInModules, clientModules, replaceModules } from './replacements';
+import { builtInModules, clientModules, locationModule, replaceModules } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
@@ -23,7 +23,7 @@ export default function bundler(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
       if (config.mode === 'production') {
-        return isServer ? buildServer() : buildClient(context, currentBundler);
+        return isServer ? buildServer(currentBundler) : buildClient(context, currentBundler);
       }
       return isServer ? {} : { plugins: replaceModules(currentBundler, clientModules) };
     },
@@ -47,7 +47,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
   };
 }
 
-function buildServer(): Configuration {
+function buildServer(bundler: CurrentBundler): Configuration {
   return {
     // The server reads the data of a page when it renders it. Bundled, the data of a large portal
     // takes 400 MB.
@@ -58,6 +58,7 @@ function buildServer(): Configuration {
       },
     ],
     module: { parser },
+    plugins: replaceModules(bundler, [locationModule]),
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }

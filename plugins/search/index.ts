@@ -41,7 +41,9 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
         .map(({ permalink }) => permalink);
       const isLarge = build.routesPaths.length > mostIndexedWhole;
       const ignored = [options.ignoreCssSelectors ?? [], isLarge ? repeated : []].flat();
-      const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors: ignored });
+      // The package searches each page once for each selector.
+      const ignoreCssSelectors = [ignored.join(', ')];
+      const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors });
       await postBuild({
         ...build,
         routesPaths: build.routesPaths.filter((route) => !hidden.includes(route)),

@@ -10,7 +10,7 @@ export const referenceFolder = 'reference';
 export const releasesFolder = 'releases';
 
 /** The folder of the pages of named schemas. No category has this ID. */
-const schemasFolder = 'schemas';
+export const schemasFolder = 'schemas';
 
 /** The only sidebar of the docs plugin. */
 export const sidebarName = 'docs';

@@ -11,7 +11,9 @@ export default function toDecodableLocation(location: Location): Location {
   const pathname = toDecodable(location.pathname);
   const hash = toDecodable(location.hash);
   const isValid = pathname === location.pathname && hash === location.hash;
-  return normalizeLocation(isValid ? location : { ...location, pathname, hash });
+  const valid = isValid ? location : { ...location, pathname, hash };
+  // Only such paths change, and the framework compares each with the routes of all pages.
+  return pathname.endsWith('.html') ? normalizeLocation(valid) : valid;
 }
 
 /** The text if it can be decoded, otherwise a text that decodes to it. */

@@ -6,6 +6,7 @@ import type {
   GlobalPluginData,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import { schemasFolder } from '../../../src/site-map/places';
 
 /** The name of the docs plugin, which is also the key of its global data. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -41,8 +42,9 @@ export function findVersions(globalData: GlobalData): readonly GlobalVersion[] {
 /**
  * The shard number of a page. All pages of a category in a version are in the same shard. The key
  * is the URL of the version, and the second segment after it, which is `campaigns` for both
- * `/docs/campaigns/create-campaign-link` and `/endpoints/campaigns`. Undefined for the home pages of
- * versions, which are part of every page.
+ * `/docs/campaigns/create-campaign-link` and `/endpoints/campaigns`. Schemas, of which there can be a
+ * thousand, are told apart by their names. Undefined for the home pages of versions, which are part of
+ * every page.
  */
 export function toShardNumber(
   versions: readonly Pick<GlobalVersion, 'path'>[],
@@ -55,8 +57,10 @@ export function toShardNumber(
     .filter((start) => start.every((segment, index) => segment === segments[index]))
     .sort((a, b) => b.length - a.length);
   if (!version || version.length === segments.length) return undefined;
+  const [, category, name] = segments.slice(version.length);
+  const key = category === schemasFolder ? name : category;
   let hash = 0;
-  for (const character of [...version, segments[version.length + 1]].join('/')) {
+  for (const character of [...version, key].join('/')) {
     hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   }
   return hash % count;

@@ -14,11 +14,11 @@ function clean(element: Element, isInLine = false): void {
   const { tagName, properties } = element;
   const [, align] = /\balign-(left|center|right)\b/.exec(String(properties.className)) ?? [];
   if (align !== undefined) properties['align'] = align;
-  // The package copies the tree, which takes half of the time with positions.
-  delete element.position;
   const isHeading = /^h\d$/.test(tagName);
   const isLine = isInLine || isHeading || tagName === 'th' || tagName === 'td';
   element.children = element.children.filter((child) => {
+    // The package copies the tree, which takes half of the time with positions.
+    delete child.position;
     if (child.type === 'text' && isLine) child.value = child.value.replaceAll(/\s+/g, ' ');
     if (child.type !== 'element') return child.type === 'text';
     // A heading can be a button that opens its section.
@@ -26,6 +26,8 @@ function clean(element: Element, isInLine = false): void {
     clean(child, isLine);
     return true;
   });
+  // The tokens of code are a large part of the elements of a page.
+  if (tagName === 'pre') element.children = [{ type: 'text', value: toText(element) }];
 }
 
 const screenTags = new Set([

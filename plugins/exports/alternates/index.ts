@@ -1,5 +1,6 @@
 /** The Markdown alternates of all pages, from their HTML, and the lists of them for language models. */
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Props } from '@docusaurus/types';
@@ -50,8 +51,23 @@ async function convertPages(
     const name = permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index';
     return path.join(outDir, `${name}.html`);
   });
+  const size = Math.max(fewestPages, Math.ceil(files.length / availableParallelism()));
+  const parts = Array.from({ length: Math.ceil(files.length / size) }, (_, part) =>
+    files.slice(part * size, (part + 1) * size),
+  );
+  const texts = (await Promise.all(parts.map((part) => convertPart(part, alternates)))).flat();
+  return new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
+}
+
+/** A thread takes a second to start, as long as 50 pages. */
+const fewestPages = 200;
+
+async function convertPart(
+  files: readonly string[],
+  alternates: Iterable<readonly [string, string]>,
+): Promise<readonly string[]> {
   const workerData: WorkerData = { files, alternates: new Map(alternates) };
   const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
   const [texts] = (await once(worker, 'message')) as [readonly string[]];
-  return new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
+  return texts;
 }
