@@ -15,6 +15,7 @@ import {
   toOverviewPlace,
 } from './src/site-map/places';
 import { settings } from './src/settings';
+import { mostGroups } from './src/sidebar';
 import { readJson } from './src/versions/read';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
@@ -28,6 +29,14 @@ const { categories } = readReference(dataFiles.categories) as CategoriesPage;
 const isGiven = Boolean(process.env[settings.apiDocument.variable]);
 
 const isSection = ({ id }: CategoryCard) => id === 'authentication' && !isGiven;
+
+const listed = categories.filter((category) => !isSection(category));
+
+/** The titles that `x-tagGroups` gives to groups of categories. Too many are only on the overview. */
+const titles =
+  listed.length > mostGroups ? [] : [...new Set(listed.flatMap(({ section = [] }) => section))];
+
+const isTitled = ({ section = '' }: CategoryCard) => titles.includes(section);
 
 const hasStatus = !isGiven || Boolean(process.env[settings.statusPage.variable]);
 const status: SidebarItem = {
@@ -51,8 +60,14 @@ export default {
       label: 'API Endpoints',
       collapsible: false,
       link: { type: 'doc', id: toDocId(indexPlace) },
-      items: categories.filter((category) => !isSection(category)).map(toGroup),
+      items: listed.filter((category) => !isTitled(category)).map(toGroup),
     },
+    ...titles.map((title): SidebarItem => ({
+      type: 'category',
+      label: title,
+      collapsible: false,
+      items: listed.filter(({ section }) => section === title).map(toGroup),
+    })),
   ],
 } satisfies SidebarsConfig;
 

@@ -25,6 +25,7 @@ describe('the portal of a given document', () => {
     ['index.html', '<h1>Corner Shop API</h1>'],
     ['index.html', 'Sell tea, cups and gift cards.'],
     ['img/logo.svg', '>C</text>'],
+    ['index.html', '<span class=menu__link>Selling</span>'],
     ['docs/introduction.html', 'https://{region}.shop.example.com/{version}'],
     ['docs/authentication.html', 'Send your API key in the header <code>X-Shop-Key</code>.'],
     ['docs/authentication.html', 'https://login.example.com/authorize'],
