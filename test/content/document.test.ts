@@ -124,6 +124,19 @@ describe('a document', () => {
     expect(files.map((file) => path.basename(file))).toEqual(['api.yaml', 'parts.yaml']);
   });
 
+  it('names files after the components that refer to them', async () => {
+    const text = `${toPath('{ $ref: "parts.yaml#/Found" }')}components:\n  schemas: { Pet: { $ref: pet.yaml }, Other: { $ref: pet.yaml } }\n`;
+    const { document } = await load(text, {
+      'parts.yaml': 'Found: { description: A, content: { a/b: { schema: { $ref: pet.yaml } } } }',
+      'pet.yaml': 'properties: { friend: { $ref: pet.yaml } }',
+    });
+    const $ref = '#/components/schemas/Pet';
+    expect(document?.components).toEqual({
+      responses: { Found: { description: 'A', content: { 'a/b': { schema: { $ref } } } } },
+      schemas: { Pet: { properties: { friend: { $ref } } }, Other: { $ref } },
+    });
+  });
+
   it('has paths, even if it has only webhooks', async () => {
     const { document, problems } = await load(`${head}webhooks: { a: { get: {} } }`);
     expect(problems).toEqual([]);

@@ -83,6 +83,7 @@ function isHarmless({ message, location: [location] }: NormalizedProblem): boole
 /** The document with its files and its overlay, as OpenAPI 3.1. */
 async function build(root: Document, resolver: BaseResolver, overlay?: string) {
   const { openApi, upgrade } = await loadPackages();
+  const own = Object.keys(findSchemas(root.parsed as Described));
   // The only problems are files of examples on other hosts, which stay links.
   const { bundle } = await openApi.bundle({
     doc: root,
@@ -90,6 +91,7 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
     externalRefResolver: resolver,
     componentRenamingConflicts: 'off',
   });
+  nameFiles(bundle.parsed as Described, own);
   const problems: ContentProblem[] = checkPortals(bundle.parsed, '').map(
     ({ pointer, found, expected }) => {
       const { start } = openApi.getLineColLocation({ source: root.source, pointer: `#${pointer}` });
@@ -103,6 +105,47 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
   const document = { paths: {}, ...upgrade(bundle.parsed, '3.1') } as ApiDocument;
   dropRounded(document);
   return problems.length > 0 ? { problems } : { document };
+}
+
+type Schemas = Record<string, { readonly $ref?: string }>;
+
+interface Described {
+  readonly components?: { readonly schemas?: Schemas };
+  readonly definitions?: Schemas;
+}
+
+function findSchemas({ components, definitions }: Described): Schemas {
+  return components?.schemas ?? definitions ?? {};
+}
+
+/**
+ * Gives files the names of the components that only refer to them. The package names them after the
+ * files, so that `Pet` with a reference to `pet.yaml` would be two components.
+ */
+function nameFiles(document: Described, own: readonly string[]): void {
+  const schemas = findSchemas(document);
+  const start = document.definitions ? '#/definitions/' : '#/components/schemas/';
+  const names = new Map<unknown, string>();
+  for (const name of own.filter((one) => /^[\w.-]+$/.test(one))) {
+    const { $ref: target = '', ...others } = schemas[name] ?? {};
+    const file = target.replace(start, '');
+    const schema = own.includes(file) ? undefined : schemas[file];
+    if (schema === undefined || Object.keys(others).length > 0) continue;
+    schemas[name] = schema;
+    Reflect.deleteProperty(schemas, file);
+    names.set(target, start + name);
+  }
+  if (names.size > 0) rename(document, names);
+}
+
+/** Replaces texts at all levels. */
+function rename(part: object, names: ReadonlyMap<unknown, string>, seen = new Set<object>()): void {
+  seen.add(part);
+  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+    const name = names.get(value);
+    if (name !== undefined) Object.assign(part, { [key]: name });
+    else if (typeof value === 'object' && value && !seen.has(value)) rename(value, names, seen);
+  }
 }
 
 const ofNumbers = /^(?:(?:exclusive)?(?:min|max)imum|default|examples?)$/i;
