@@ -47,26 +47,24 @@ async function convertPages(
     ]),
   );
   const permalinks = versions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
-  const files = permalinks.map((permalink) => {
+  const toFileName = (permalink: string) => {
     const name = permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index';
     return path.join(outDir, `${name}.html`);
+  };
+  const most = Math.ceil(permalinks.length / fewestPages);
+  const threads = Math.max(1, Math.min(most, availableParallelism()));
+  const converted = Array.from({ length: threads }, async (_, thread) => {
+    const own = permalinks.filter((_permalink, index) => index % threads === thread);
+    const texts = await convert({ files: own.map(toFileName), alternates: new Map(alternates) });
+    return own.map((permalink, index) => [permalink, texts[index] ?? ''] as const);
   });
-  const size = Math.max(fewestPages, Math.ceil(files.length / availableParallelism()));
-  const parts = Array.from({ length: Math.ceil(files.length / size) }, (_, part) =>
-    files.slice(part * size, (part + 1) * size),
-  );
-  const texts = (await Promise.all(parts.map((part) => convertPart(part, alternates)))).flat();
-  return new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
+  return new Map((await Promise.all(converted)).flat());
 }
 
 /** A thread takes a second to start, as long as 50 pages. */
 const fewestPages = 200;
 
-async function convertPart(
-  files: readonly string[],
-  alternates: Iterable<readonly [string, string]>,
-): Promise<readonly string[]> {
-  const workerData: WorkerData = { files, alternates: new Map(alternates) };
+async function convert(workerData: WorkerData): Promise<readonly string[]> {
   const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
   const [texts] = (await once(worker, 'message')) as [readonly string[]];
   return texts;
