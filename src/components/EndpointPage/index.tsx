@@ -31,6 +31,8 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
   const missing = useMissing(endpoint, values);
+  // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
+  const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   return (
     <FormProvider dispatch={dispatch} folded={folded}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
@@ -40,7 +42,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
         <RequestLine
           method={request.method}
           baseUrl={request.baseUrl}
-          target={endpoint.event ? endpoint.path || 'your URL' : toTarget(request)}
+          target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
         />
       </div>
       <div className={styles.columns}>

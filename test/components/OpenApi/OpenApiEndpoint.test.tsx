@@ -141,6 +141,16 @@ describe('the form', () => {
     expect(readPaste(own, request)).toMatchObject({ values, ignored: [] });
   });
 
+  it('leaves a choice in a path as a placeholder until a value is entered', () => {
+    const kind = { kind: 'choice', type: 'string', choices: ['user', 'team'] } as const;
+    const path = [{ ...toField('kind', kind), required: true }];
+    renderEndpoint({ ...endpoint, path: 'a/{kind}', parameters: { path } });
+    const line = () => document.querySelector('code.grow')?.textContent;
+    expect(line()).toBe('https://api.example.com/a/{kind}');
+    fireEvent.change(dropdown('kind'), { target: { value: 'team' } });
+    expect(line()).toBe('https://api.example.com/a/team');
+  });
+
   it('takes any value as JSON, and says what is none', () => {
     render();
     const field = screen.getByRole('textbox', { name: 'extra in JSON' });
