@@ -19,7 +19,10 @@ interface Place {
   readonly room: { left: number };
 }
 
-/** The objects on the first levels have all members, those below them only what is required. */
+/**
+ * The objects on the first levels have all members, those below them only what is required. So do all
+ * objects of a request: made values of optional members, such as IDs, would make it fail.
+ */
 const fullLevels = 3;
 
 /** The given example of a schema, or one with values of its types, within its limits. */
@@ -78,10 +81,13 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
 function buildObject(flat: Flat, place: Place): Json {
   const { properties = {}, required = [], additionalProperties = false } = flat;
   const isFull = place.depth <= fullLevels && place.room.left > 0;
-  const members = Object.entries(properties)
-    .filter(([name]) => isFull || (required.includes(name) && place.depth < 3 * fullLevels))
-    .filter(([, schema]) => isShared(place.reader, schema))
-    .map(([name, schema]) => [name, build(schema, place)] as const);
+  const shared = Object.entries(properties).filter(([, one]) => isShared(place.reader, one));
+  const needed = shared.filter(([name]) => required.includes(name));
+  const isLean = place.reader.direction === 'request' && needed.length > 0;
+  const least = isFull || place.depth < 3 * fullLevels ? needed : [];
+  const members = (isFull && !isLean ? shared : least).map(
+    ([name, schema]) => [name, build(schema, place)] as const,
+  );
   const other = flat.properties || !isFull ? undefined : build(additionalProperties, place);
   const all = other === undefined ? members : [...members, ['name', other] as const];
   return Object.fromEntries(

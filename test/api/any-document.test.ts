@@ -198,6 +198,17 @@ it('offers all examples of a body, with the fields of its media type', () => {
   expect(second?.parameters).toBeUndefined();
 });
 
+it('makes examples with what a request requires, and with all that a response can have', () => {
+  const schema = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
+  const content = { 'application/json': media({ allOf: [schema, { properties: { d: text } }] }) };
+  const responses = { 200: { description: 'Done.', content } };
+  const paths = { '/a': { post: { requestBody: { content }, responses } } };
+  const [made] = toView({ ...shop, paths } as ApiDocument).categories[0]?.endpoints ?? [];
+  const needed = { a: 'string', b: { c: 'string' } };
+  expect(made?.example.body).toEqual(needed);
+  expect(made?.responses[0]?.example).toEqual({ ...needed, d: 'string' });
+});
+
 it('links to further documentation at the end of descriptions', () => {
   const [pets] = view.categories;
   const [names] = view.schemas ?? [];

@@ -143,7 +143,7 @@ describe('the form', () => {
 
   it('leaves a choice in a path as a placeholder until a value is entered', () => {
     const kind = { kind: 'choice', type: 'string', choices: ['user', 'team'] } as const;
-    const path = [{ ...toField('kind', kind), required: true }];
+    const path: readonly Field[] = [{ ...toField('kind', kind), required: true }];
     renderEndpoint({ ...endpoint, path: 'a/{kind}', parameters: { path } });
     const line = () => document.querySelector('code.grow')?.textContent;
     expect(line()).toBe('https://api.example.com/a/{kind}');
