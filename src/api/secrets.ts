@@ -5,10 +5,14 @@ import type { Shape } from './field';
 const words =
   /\b(?:authorization|cookie|credential|key|passphrase|passw(?:or)?d|pwd|secret|token)s?\b/i;
 
+/** The last word of a name that says something about a credential, such as `key_id`. */
+const about = /\b(?:count|format|id|name|status|type|ur[il])s?$/i;
+
 /** Whether a name looks like that of a credential. An idempotency key is none. */
 export function looksSecret(name: string): boolean {
   const others = name.replace(/idempotency[-_]?key/i, '');
-  return words.test(others.replaceAll(/([a-z\d])([A-Z])|_/g, '$1 $2'));
+  const spaced = others.replaceAll(/([a-z\d])([A-Z])|_/g, '$1 $2');
+  return words.test(spaced) && !about.test(spaced);
 }
 
 /** Without a mark, the name decides, so that a forgotten mark leaks nothing. */

@@ -16,7 +16,7 @@ const looking = [
 ];
 const other = [
   ...['keyword', 'subtitle', 'monkey', 'tokenizer', 'boardId', 'secretary', 'keynote'],
-  ...['Idempotency-Key', 'x_idempotency_key'],
+  ...['Idempotency-Key', 'x_idempotency_key', 'secret_name', 'keyIds', 'tokenType'],
 ];
 
 describe('a parameter', () => {
