@@ -191,6 +191,7 @@ function buildOverview(category: Category): CategoryOverviewPage {
       ...(category.groups && { groups: category.groups }),
     },
     endpoints: category.endpoints.map(toEndpointCard),
+    ...(category.others && { others: category.others.map(toEndpointCard) }),
   };
 }
 

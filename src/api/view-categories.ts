@@ -6,13 +6,15 @@ import type { Category } from './view';
 import type { NamedOperation } from './view-operations';
 
 interface Categorized {
-  readonly category: Omit<Category, 'endpoints'>;
+  readonly category: Omit<Category, 'endpoints' | 'others'>;
   readonly operations: readonly NamedOperation[];
+  /** Operations of other categories, with its tag as a further one. */
+  readonly others: readonly NamedOperation[];
   /** The slugs of the first operations. */
   readonly order: readonly string[];
 }
 
-/** The categories in reading order. Without operations, a tag is no category. */
+/** The categories in reading order. A tag that no operation has is no category. */
 export function listCategories(
   document: ApiDocument,
   operations: readonly NamedOperation[],
@@ -32,14 +34,23 @@ export function listCategories(
     if (before) before.push(operation);
     else listed.set(tag, [operation]);
   }
-  const shown = [...listed].filter(([, own]) => own.length > 0 || isOwn(document));
+  for (const name of operations.flatMap((one) => one.operation.tags?.slice(1) ?? [])) {
+    if (!listed.has(name)) listed.set(name, []);
+  }
   const known = new Map(tags.map((tag) => [tag.name, tag]));
-  const found = shown.map(([name, own]) => ({ tag: known.get(name) ?? { name }, operations: own }));
+  const all = [...listed].map(([name, own]) => ({
+    tag: known.get(name) ?? { name },
+    operations: own,
+    others: operations.filter((one) => one.operation.tags?.includes(name, 1) && !own.includes(one)),
+  }));
+  const found = isOwn(document)
+    ? all
+    : all.filter(({ operations: own, others }) => own.length + others.length > 0);
   const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
   const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
-  return found.map(({ tag, operations: own }, index) => ({
+  return found.map(({ tag, ...lists }, index) => ({
     category: toCategory(document, tag, ids[index] ?? ''),
-    operations: own,
+    ...lists,
     order: tag['x-portal']?.operations ?? [],
   }));
 }
@@ -63,7 +74,7 @@ function toTagName(
   return toTitle(first) || 'Endpoints';
 }
 
-function toCategory(document: ApiDocument, tag: Tag, id: string): Omit<Category, 'endpoints'> {
+function toCategory(document: ApiDocument, tag: Tag, id: string): Categorized['category'] {
   const { name, 'x-displayName': title, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
   const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');

@@ -15,7 +15,7 @@ import type {
 import { type Field, fieldsOf, type Shape, type Xml } from './field';
 import { listCategories } from './view-categories';
 import { toEndpoint } from './view-endpoint';
-import { listOperations } from './view-operations';
+import { listOperations, type NamedOperation } from './view-operations';
 import type { Reader } from './view-schema';
 import { listSchemas, toSlugs } from './view-schemas';
 
@@ -46,6 +46,8 @@ export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'alia
   /** The title of the group of tags that it belongs to. */
   readonly section?: string;
   readonly endpoints: readonly Endpoint[];
+  /** Endpoints of other categories, whose further tags name this one. */
+  readonly others?: readonly Endpoint[];
 }
 
 /** An operation of the document. */
@@ -105,8 +107,11 @@ export interface EndpointOption extends Partial<
 }
 
 /** The number of operations in a category. An operation that undoes another one is not counted. */
-export function countOperations({ endpoints }: Pick<Category, 'endpoints'>): number {
-  return endpoints.filter(({ undoes }) => undoes === undefined).length;
+export function countOperations({
+  endpoints,
+  others = [],
+}: Pick<Category, 'endpoints' | 'others'>): number {
+  return [...endpoints, ...others].filter(({ undoes }) => undoes === undefined).length;
 }
 
 /** The parameters by location. */
@@ -170,12 +175,22 @@ function buildView(document: ApiDocument): Catalogue {
   const reader: Reader = { document, slugs: toSlugs(document) };
   const categories = listCategories(document, listOperations(document));
   const schemas = listSchemas(reader);
+  const endpoints = new Map(
+    categories.flatMap(({ category, operations }) =>
+      operations.map((one) => [one, toEndpoint(reader, one, category.id)] as const),
+    ),
+  );
+  const find = (operations: readonly NamedOperation[]) =>
+    operations.flatMap((one) => endpoints.get(one) ?? []);
   return {
-    categories: categories.map(({ category, order, operations }) => {
+    categories: categories.map(({ category, order, operations, others }) => {
       const position = ({ slug }: Endpoint) =>
         (order.indexOf(slug) + order.length + 1) % (order.length + 1);
-      const endpoints = operations.map((one) => toEndpoint(reader, one, category.id));
-      return { ...category, endpoints: endpoints.toSorted((a, b) => position(a) - position(b)) };
+      return {
+        ...category,
+        endpoints: find(operations).toSorted((a, b) => position(a) - position(b)),
+        ...(others.length > 0 && { others: find(others) }),
+      };
     }),
     ...(schemas.length > 0 && { schemas }),
     statusCodes: portal?.statusCodes ?? [],

@@ -51,7 +51,7 @@ export interface EndpointEntry extends OperationPortal {
   readonly responses: readonly ResponseEntry[];
 }
 
-export interface CategoryEntry extends Omit<Category, 'endpoints' | 'section'> {
+export interface CategoryEntry extends Omit<Category, 'endpoints' | 'others' | 'section'> {
   readonly endpoints: readonly EndpointEntry[];
 }
 

@@ -12,7 +12,7 @@ import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
-  page: { category, endpoints },
+  page: { category, endpoints, others },
 }: PageProps<'overview'>): ReactNode {
   const { title, description, groups, operations } = category;
   return (
@@ -30,7 +30,14 @@ export default function CategoryOverview({
           <h2>{group}</h2>
           <EndpointCards endpoints={endpoints.filter((endpoint) => endpoint.group === group)} />
         </section>
-      )) ?? <EndpointCards endpoints={endpoints} />}
+      )) ??
+        (endpoints.length > 0 && <EndpointCards endpoints={endpoints} />)}
+      {others && (
+        <section aria-label="In other categories">
+          <h2>In other categories</h2>
+          <EndpointCards endpoints={others} />
+        </section>
+      )}
     </>
   );
 }
@@ -42,8 +49,8 @@ interface EndpointCardsProps {
 function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
     <Cards>
-      {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
-        <article key={slug} className={clsx('box padded column tight', styles.card)}>
+      {endpoints.map(({ title, summary, method, path, route, deprecated }) => (
+        <article key={route} className={clsx('box padded column tight', styles.card)}>
           <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}

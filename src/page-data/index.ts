@@ -46,6 +46,8 @@ export interface SchemaLink {
 export interface CategoryOverviewPage {
   readonly category: CategoryCard & Pick<Category, 'groups'>;
   readonly endpoints: readonly EndpointCard[];
+  /** Those of other categories that belong to this one, too. */
+  readonly others?: readonly EndpointCard[];
   readonly blocks?: Blocks;
 }
 

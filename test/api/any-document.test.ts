@@ -31,7 +31,7 @@ const shop = {
         { name: 'theme', in: 'cookie', schema: text },
       ],
       put: {
-        tags: ['Pets'],
+        tags: ['Pets', 'orders'],
         externalDocs: docs,
         requestBody: {
           description: 'The new pet.',
@@ -130,6 +130,11 @@ it('orders tags by group, then adds the tags of operations, paths and webhooks',
   ]);
 });
 
+it('lists an operation with a further tag in both categories', () => {
+  const titles = view.categories.map(({ title, others = [] }) => [title, others]);
+  expect(Object.fromEntries(titles)).toMatchObject({ Pets: [], orders: [put] });
+});
+
 it('tells operations with the same title by their paths', () => {
   expect(endpoints.map(({ title }) => title)).toEqual([
     'Pet (GET /pets/{id})',
@@ -203,7 +208,7 @@ it('makes examples with what a request requires, and with all that a response ca
   const content = { 'application/json': media({ allOf: [schema, { properties: { d: text } }] }) };
   const responses = { 200: { description: 'Done.', content } };
   const paths = { '/a': { post: { requestBody: { content }, responses } } };
-  const [made] = toView({ ...shop, paths } as ApiDocument).categories[0]?.endpoints ?? [];
+  const [made] = toView({ ...shop, paths }).categories[0]?.endpoints ?? [];
   const needed = { a: 'string', b: { c: 'string' } };
   expect(made?.example.body).toEqual(needed);
   expect(made?.responses[0]?.example).toEqual({ ...needed, d: 'string' });
