@@ -5,8 +5,8 @@ import type { Shape } from './field';
 const words =
   /\b(?:authorization|cookie|credential|key|passphrase|passw(?:or)?d|pwd|secret|token)s?\b/i;
 
-/** The last word of a name that says something about a credential, such as `key_id`. */
-const about = /\b(?:count|format|id|name|status|type|ur[il])s?$/i;
+/** The last word of a name that says something about a credential, such as `key_name`. */
+const about = /\b(?:count|format|name|status|type|ur[il])s?$/i;
 
 /** Whether a name looks like that of a credential. An idempotency key is none. */
 export function looksSecret(name: string): boolean {

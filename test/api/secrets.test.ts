@@ -16,7 +16,7 @@ const looking = [
 ];
 const other = [
   ...['keyword', 'subtitle', 'monkey', 'tokenizer', 'boardId', 'secretary', 'keynote'],
-  ...['Idempotency-Key', 'x_idempotency_key', 'secret_name', 'keyIds', 'tokenType'],
+  ...['Idempotency-Key', 'x_idempotency_key', 'secret_name', 'keyTypes', 'tokenUrl'],
 ];
 
 describe('a parameter', () => {
