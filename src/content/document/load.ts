@@ -135,32 +135,37 @@ function nameFiles(document: Described, own: readonly string[]): void {
     Reflect.deleteProperty(schemas, file);
     names.set(target, start + name);
   }
-  if (names.size > 0) rename(document, names);
-}
-
-/** Replaces texts at all levels. */
-function rename(part: object, names: ReadonlyMap<unknown, string>, seen = new Set<object>()): void {
-  seen.add(part);
-  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+  if (names.size === 0) return;
+  walk(document, (part, key, value) => {
     const name = names.get(value);
     if (name !== undefined) Object.assign(part, { [key]: name });
-    else if (typeof value === 'object' && value && !seen.has(value)) rename(value, names, seen);
-  }
+  });
 }
 
 const ofNumbers = /^(?:(?:exclusive)?(?:min|max)imum|default|examples?)$/i;
 
 /** Removes what is about an integer whose last digits no number has, such as the largest of int64. */
-function dropRounded(part: object, seen = new Set<object>()): void {
-  seen.add(part);
-  for (const [name, value] of Object.entries(part) as [string, unknown][]) {
-    if (ofNumbers.test(name) && [value].flat().some(isRounded)) Reflect.deleteProperty(part, name);
-    else if (typeof value === 'object' && value && !seen.has(value)) dropRounded(value, seen);
-  }
+function dropRounded(document: object): void {
+  walk(document, (part, key, value) => {
+    if (ofNumbers.test(key) && [value].flat().some(isRounded)) Reflect.deleteProperty(part, key);
+  });
 }
 
 function isRounded(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
+/** Visits the members of all parts, and a part in several places once. */
+function walk(
+  part: object,
+  visit: (part: object, key: string, value: unknown) => void,
+  seen = new Set<object>(),
+): void {
+  seen.add(part);
+  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+    visit(part, key, value);
+    if (typeof value === 'object' && value && !seen.has(value)) walk(value, visit, seen);
+  }
 }
 
 /** Applies the overlay. What is not valid now is its fault. */
