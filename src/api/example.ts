@@ -20,8 +20,9 @@ interface Place {
 }
 
 /**
- * The objects on the first levels have all members, those below them only what is required. So do all
- * objects of a request: made values of optional members, such as IDs, would make it fail.
+ * The objects on the first levels have all members, those below them only the required ones. In a
+ * request, any object with required members has only these, since made optional values, such as IDs,
+ * would make it fail.
  */
 const fullLevels = 3;
 

@@ -35,7 +35,7 @@ export function listCategories(
     else listed.set(tag, [operation]);
   }
   for (const name of operations.flatMap((one) => one.operation.tags?.slice(1) ?? [])) {
-    if (!listed.has(name)) listed.set(name, []);
+    if (name.trim() && !listed.has(name)) listed.set(name, []);
   }
   const known = new Map(tags.map((tag) => [tag.name, tag]));
   const all = [...listed].map(([name, own]) => ({
