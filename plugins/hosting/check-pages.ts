@@ -70,13 +70,11 @@ function readPage(html: string): PageCode {
 }
 
 /** What the theme's script contains, which sets the color mode before the first paint. */
-const colourScript = 'setAttribute("data-theme",';
+const colourScript = /setAttribute\(['"]data-theme['"],/;
 
 /** Reports any script other than that of the theme, which the pages of Docusaurus must have. */
 function checkScripts(scripts: readonly string[], isDocusaurus: boolean): readonly string[] {
-  const own = isDocusaurus
-    ? scripts.findIndex((script) => script.includes(colourScript))
-    : undefined;
+  const own = isDocusaurus ? scripts.findIndex((script) => colourScript.test(script)) : undefined;
   const others = scripts.filter((_script, index) => index !== own);
   return [
     ...(own === -1 ? ['no theme script, expected the one from Docusaurus'] : []),

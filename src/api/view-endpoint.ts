@@ -246,6 +246,7 @@ function unfoldEndpoint(endpoint: Endpoint, reader: Reader, bodies: readonly Bod
       ),
     })),
   });
-  unfold(fieldLimit, 3 * fieldLimit);
+  // The bodies of responses stay in place below a long form. Events only have a large body.
+  unfold(fieldLimit, endpoint.event ? fieldLimit : 3 * fieldLimit);
   return copied;
 }

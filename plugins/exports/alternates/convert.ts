@@ -1,5 +1,6 @@
 /** Converts the HTML of pages to Markdown. */
 import { readFileSync } from 'node:fs';
+import type { Text } from 'mdast';
 import type { Options } from 'remark-stringify';
 import article from './article';
 import { toHandlers } from './handlers';
@@ -25,7 +26,19 @@ const format = {
     // `<'@a>` and `<3@a>` are email addresses. The package looks only for HTML.
     { character: '<', after: String.raw`(?=\S)`, inConstruct: 'phrasing' },
   ],
+  handlers: { text: toEscaped() },
 } satisfies Options;
+
+/** Remembers escaped texts, because pages have most of them in common. */
+function toEscaped(): NonNullable<Options['handlers']>['text'] {
+  const known = new Map<string, string>();
+  return (node: Text, _parent, state, info) => {
+    const key = [node.value, info.before, info.after, state.stack.join()].join('\n');
+    const escaped = known.get(key) ?? state.safe(node.value, info);
+    known.set(key, escaped);
+    return escaped;
+  };
+}
 
 export async function loadConverter(alternates: Alternates): Promise<Convert> {
   const toTarget = (url: string) => {
