@@ -15,7 +15,7 @@ import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from './inline';
 import { readNamed } from './unfold';
 import type { ExampleRequest, Parameters } from './view';
-import { listNamedExamples } from './view-parameters';
+import { listNamedExamples, type NamedExample } from './view-parameters';
 import { isNested, type Reader, toField } from './view-schema';
 
 /** The media type of a body whose parameters are `formData`. */
@@ -23,8 +23,8 @@ export const formType = 'application/x-www-form-urlencoded';
 
 export interface Body {
   readonly mediaType: string;
-  /** The name of its example, if the media type has several. They share the parameters. */
-  readonly exampleName?: string | undefined;
+  /** The name and the text of its example, if the media type has several. They share the parameters. */
+  readonly named?: Pick<NamedExample, 'summary' | 'description'> | undefined;
   readonly isBareList?: true | undefined;
   readonly parameters: Parameters;
   readonly contentType: Field;
@@ -44,11 +44,7 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
     const [location = 'body'] = Object.keys(only.parameters);
     const named = listNamedExamples(reader.document, media.examples);
     if (isOwn(reader.document) || named.length < 2) return [only];
-    return named.map(({ name, value }) => ({
-      ...only,
-      exampleName: name,
-      example: { [location]: value },
-    }));
+    return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
   });
 }
 

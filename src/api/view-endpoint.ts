@@ -177,11 +177,12 @@ function toBodyOptions(
   const [first] = bodies;
   const isSame = bodies.every(({ parameters }) => isEqual(parameters, first?.parameters));
   return bodies.map((body, index) => {
-    const { mediaType, exampleName, isBareList, xml, parameters, contentType } = body;
+    const { mediaType, named, isBareList, xml, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
     const isFurther = bodies[index - 1]?.parameters === parameters;
     return toDefined({
-      label: [mediaType, exampleName].filter(Boolean).join(' · '),
+      label: [mediaType, named?.summary].filter(Boolean).join(' · '),
+      description: named?.description,
       mediaType,
       isBareList,
       xml,

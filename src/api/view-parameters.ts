@@ -87,14 +87,20 @@ function readExample(reader: Reader, parameter: Parameter): Json | undefined {
   return named[0]?.value ?? fallback;
 }
 
+export interface NamedExample {
+  readonly value: Json;
+  readonly summary: string;
+  readonly description: string | undefined;
+}
+
 /** The named examples of a value, without those that are outside of the document. */
 export function listNamedExamples(
   document: ApiDocument,
   examples: Readonly<Record<string, object>> = {},
-): readonly { readonly name: string; readonly value: Json }[] {
+): readonly NamedExample[] {
   return Object.entries(examples).flatMap(([name, one]) => {
-    const { value, summary = name } = resolve<{ value?: Json; summary?: string }>(document, one);
-    return value === undefined ? [] : [{ name: summary, value }];
+    const { value, summary = name, description } = resolve<Partial<NamedExample>>(document, one);
+    return value === undefined ? [] : [{ value, summary, description }];
   });
 }
 

@@ -82,7 +82,7 @@ function listFurther(
     const isOther = JSON.stringify(schema) !== first;
     const shape = isOther && schema ? { shape: toShape(reader, schema) } : {};
     const named = listNamed(reader, media);
-    const given = named.map((one) => ({ ...one, mediaType, ...shape }));
+    const given = named.map(({ summary: name, value }) => ({ name, mediaType, value, ...shape }));
     if (index === 0) return given.slice(1);
     if (given.length > 0) return given;
     const value = example ?? (isOther ? invent(reader, mediaType, media) : undefined);

@@ -38,7 +38,7 @@ export async function loadBlocks(): Promise<CollectBlocks> {
 }
 
 const described = new Set(['description', 'summary', 'usage', 'deprecated', 'text']);
-const undescribed = new Set(['example', 'examples', 'value', 'default', 'ownSamples', 'choices']);
+const undescribed = new Set(['example', 'examples', 'value', 'default', 'ownSamples']);
 
 /** The texts of descriptions, but not those of examples. */
 function listTexts(data: unknown, texts = new Set<string>()): ReadonlySet<string> {

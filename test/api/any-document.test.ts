@@ -46,7 +46,10 @@ const shop = {
             },
             'text/plain': {
               schema: text,
-              examples: { a: { value: 'A' }, b: { summary: 'Second', value: 'B' } },
+              examples: {
+                a: { value: 'A' },
+                b: { summary: 'Second', description: 'Rare.', value: 'B' },
+              },
             },
           },
         },
@@ -200,6 +203,7 @@ it('offers servers, ways to authenticate and media types', () => {
 it('offers all examples of a body, with the fields of its media type', () => {
   const [first, second] = put.choices?.at(-1)?.options.slice(2) ?? [];
   expect([first?.example?.body, second?.example?.body]).toEqual(['A', 'B']);
+  expect(second).toMatchObject({ label: 'text/plain · Second', description: 'Rare.' });
   expect(second?.parameters).toBeUndefined();
 });
 

@@ -18,6 +18,12 @@ describe('a description in the inline notation', () => {
 });
 
 describe('a description with blocks', () => {
+  it('is found in what a reader can choose, and not in examples', async () => {
+    const collect = await loadBlocks();
+    const option = { description: '- a', example: { description: '- b' } };
+    expect(Object.keys(collect({ choices: [{ options: [option] }] }, 4) ?? {})).toEqual(['- a']);
+  });
+
   it.each<[string, object[]]>([
     ['- a', [{ tag: 'ul', children: [{ tag: 'li', children: ['a'] }] }]],
     ['# Title', [{ tag: 'h4', children: ['Title'] }]],
