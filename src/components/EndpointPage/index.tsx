@@ -80,7 +80,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
-      {event && <p className="flat strong">The API sends this {event} request to you.</p>}
+      {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
       <Prose className="flat muted prose">{summary}</Prose>
       {usage && <Prose className="flat below small prose">{usage}</Prose>}
       {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
