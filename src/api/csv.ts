@@ -1,4 +1,4 @@
-import type { Json } from './document';
+import { isJsonObject, type Json } from './document';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -19,9 +19,10 @@ export function toCsv(response: Json): string {
 }
 
 function toRows(response: Json): readonly Row[] {
-  const content = isObject(response) && 'data' in response ? (response['data'] ?? null) : response;
+  const content =
+    isJsonObject(response) && 'data' in response ? (response['data'] ?? null) : response;
   const items = Array.isArray(content) ? (content as readonly Json[]) : [content];
-  return items.map((item) => (isObject(item) ? item : { value: item }));
+  return items.map((item) => (isJsonObject(item) ? item : { value: item }));
 }
 
 function toCellText(value: Json | undefined): string {
@@ -31,8 +32,4 @@ function toCellText(value: Json | undefined): string {
 
 function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-function isObject(value: Json): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

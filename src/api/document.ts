@@ -59,6 +59,10 @@ interface CodeSample {
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
+export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The HTTP methods of OpenAPI 3.1, in its order. */
 export const methods = [
   'GET',

@@ -1,5 +1,5 @@
 /** Makes an example of a schema where the document has none. */
-import { isReference, type Json } from './document';
+import { isJsonObject, isReference, type Json } from './document';
 import {
   type AnySchema,
   type Flat,
@@ -53,11 +53,7 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const own = buildTyped(flat, inside);
   if (alternative === undefined) return own;
   const chosen = build(alternative, inside);
-  return isObject(own) && isObject(chosen) ? { ...own, ...chosen } : chosen;
-}
-
-function isObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(own) && isJsonObject(chosen) ? { ...own, ...chosen } : chosen;
 }
 
 function buildTyped(flat: Flat, place: Place): Json | undefined {

@@ -1,4 +1,4 @@
-import type { Json, ParameterLocation } from '../api/document';
+import { isJsonObject, type Json, type ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
 import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
 import { toChosen } from './choices';
@@ -172,10 +172,6 @@ export function isList(value: unknown): value is readonly FormValue[] {
 
 export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
-}
-
-export function isJsonObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !isJsonList(value);
 }
 
 /** The entered texts and where they are. Empty items of lists have no index. */

@@ -1,8 +1,8 @@
 /** Which alternative of a union a value has. */
-import type { Json } from '../../api/document';
+import { isJsonObject, type Json } from '../../api/document';
 import { type Shape, type ShapeVisitor, type Union, visitShape } from '../../api/field';
 import { isOfType } from '../../api/flat-schema';
-import { isJsonList, isJsonObject } from '../values';
+import { isJsonList } from '../values';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */
 export function findAlternative({ alternatives }: Union, value: Json): number | undefined {

@@ -1,9 +1,9 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
-import type { Json } from '../../api/document';
+import { isJsonObject, type Json } from '../../api/document';
 import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
 import { looksSecret } from '../../api/secrets';
 import type { FormValue } from '../model';
-import { isFillable, isJsonList, isJsonObject, membersOf, textOf, toText } from '../values';
+import { isFillable, isJsonList, membersOf, textOf, toText } from '../values';
 import { findAlternative } from './fit';
 
 /** The member with the names and values of an object that has no fields for them. */

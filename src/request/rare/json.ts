@@ -1,9 +1,9 @@
 /** What was entered for values of any shape, as JSON. */
-import type { Json } from '../../api/document';
+import { isJsonObject, type Json } from '../../api/document';
 import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
 import { isExactNumber, toPlainJson } from '../build';
 import type { FormValue } from '../model';
-import { isJsonObject, listOf, membersOf, toInitialText, valueOf } from '../values';
+import { listOf, membersOf, toInitialText, valueOf } from '../values';
 import { othersName } from './input';
 
 /** Undefined if nothing was entered. */

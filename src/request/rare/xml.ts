@@ -1,8 +1,8 @@
 /** Values as XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */
-import type { Json } from '../../api/document';
+import { isJsonObject, type Json } from '../../api/document';
 import type { Field, Shape, ShapeVisitor, Xml } from '../../api/field';
 import { visitShape } from '../../api/field';
-import { isJsonList, isJsonObject, toText } from '../values';
+import { isJsonList, toText } from '../values';
 import { findAlternative } from './fit';
 
 /** A document whose root is the field. */
