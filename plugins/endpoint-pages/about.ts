@@ -36,20 +36,21 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
   ].join('');
   const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
   const hasNoHost = servers.length === 0 || servers.some(({ url }) => isRelative(url));
-  const variables = servers.flatMap((server) => Object.entries(server.variables ?? {}));
   return [
     `**${toEscaped(title)}**, version ${toEscaped(version)}`,
     description,
     urls.length > 0 || hasNoHost ? '## Servers' : '',
     hasNoHost ? placeholderNote : '',
     toTable(['URL', 'Description'], urls),
-    toTable(
-      ['Variable', 'Default', 'Description'],
-      variables.map(([name, variable]) => {
-        const choices = variable.enum ? `One of: ${variable.enum.map(toEscaped).join(', ')}.` : '';
-        const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
-        return [toCode(name), toCode(variable.default), text];
-      }),
+    ...servers.map(({ url, variables = {} }) =>
+      toTable(
+        [`Variable of ${toCode(url)}`, 'Default', 'Description'],
+        Object.entries(variables).map(([name, variable]) => {
+          const choices = variable.enum ? `One of ${variable.enum.map(toCode).join(', ')}.` : '';
+          const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
+          return [toCode(name), toCode(variable.default), text];
+        }),
+      ),
     ),
     links && `## Contact and license\n\n${links}`,
   ];
