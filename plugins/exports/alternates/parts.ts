@@ -127,9 +127,11 @@ function listPieces(row: Element): readonly Element[] {
   });
 }
 
-/** Whether an item is a parameter or a field: it has an address, and starts with its name. */
+/** Whether an item is a parameter or a field: it starts with its name, and has an address or a type. */
 export function isField(item: Element): boolean {
-  return item.properties['id'] !== undefined && listPieces(item)[0]?.tagName === 'code';
+  const [name, next] = listPieces(item);
+  const isTyped = item.properties['id'] !== undefined || next?.tagName === 'span';
+  return name?.tagName === 'code' && isTyped;
 }
 
 /** A field in one line, `name` (type, required): its description and limits. Then its own fields. */

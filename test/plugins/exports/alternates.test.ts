@@ -52,7 +52,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     'responses with their media types and headers',
     '<dl><div><dt><code>200</code><dd><div><p>Found.</div><p>text/csv<details><summary>Headers (1)</summary>' +
       '<ul><li><code>X-A</code> <span>string</span></ul></details></div></dl>',
-    '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` string',
+    '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` (string):',
   ],
   [
     'fields with limits after a description without a full stop',
