@@ -79,8 +79,9 @@ function isLiteral(text: string, { 0: marked, index }: RegExpExecArray): boolean
   return /[\p{L}\p{N}*]$/u.test(before) || /^[\p{L}\p{N}*]/u.test(after);
 }
 
-/** A text in the notation of code: between more backticks than it holds in a row. */
-export function toCode(text: string): string {
+/** A text in the notation of code: between more backticks than it holds in a row. No text is `""`. */
+export function toCode(given: string): string {
+  const text = given || '""';
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const padding = /^`|`$|^ .*[^ ].* $/s.test(text) ? ' ' : '';

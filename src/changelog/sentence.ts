@@ -127,5 +127,5 @@ function toList(choices: readonly string[]): string {
 }
 
 function code(value: string | number | boolean | undefined): string {
-  return toCode(value === '' ? '""' : String(value));
+  return toCode(String(value));
 }

@@ -18,9 +18,9 @@ describe('the facts of a value', () => {
       ['Each at most 1 character', 'Always `a`'],
     ],
     [
-      { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      { type: 'array', items: { type: 'string', enum: ['a', ''] } },
       'array of strings',
-      ['One of `a`, `b`'],
+      ['One of `a`, `""`'],
     ],
     [
       { type: 'array', items: { type: 'string', format: 'uri' } },
