@@ -144,7 +144,7 @@ function toAlternative(
   const pointers = listPointers(schema);
   const [pointer] = pointers;
   const own = flatten(reader.document, schema);
-  const mark = toMark(reader, flat, own, findPointer(schema));
+  const mark = toMark(reader, flat, schema);
   const parts = [toBase(flat, own), own, mark].filter(Boolean);
   if (parts.length === 1) return toShape(reader, schema, around);
   const isInside = pointers.some((one) => around.includes(one));
@@ -161,10 +161,12 @@ function toBase(flat: Flat, alternative: Flat): Flat | undefined {
 }
 
 /** The value of the discriminator that stands for an alternative, unless its schema says it. */
-function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | undefined) {
+export function toMark({ document }: Reader, flat: Flat, schema: AnySchema) {
   const { propertyName = '', mapping = {} } = flat.discriminator ?? {};
-  const member = own.properties && Object.hasOwn(own.properties, propertyName);
-  const declared = member ? listValues(flatten(document, own.properties[propertyName] ?? {})) : [];
+  const { properties = {} } = flatten(document, schema);
+  const member = Object.hasOwn(properties, propertyName) ? properties[propertyName] : undefined;
+  const declared = listValues(flatten(document, member ?? {}));
+  const pointer = findPointer(schema);
   if (!flat.discriminator || pointer === undefined || declared?.length === 1) return undefined;
   const name = pointer.replace(/^.*\//, '');
   const marks = Object.keys(mapping).filter((key) => [pointer, name].includes(mapping[key] ?? ''));
@@ -175,7 +177,7 @@ function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | u
 /** The name of an alternative: its title, or that of its schema. */
 function toTitle({ document }: Reader, schema: AnySchema): string {
   const name = findPointer(schema)?.replace(/^.*\//, '') ?? '';
-  return flatten(document, schema).title ?? unescapePointer(name);
+  return flatten(document, schema).title?.trim() || unescapePointer(name);
 }
 
 /** The members with only one value, which tell alternatives without a name apart: `type: "A"`. */
@@ -259,12 +261,12 @@ export function isShared({ document, direction }: Reader, schema: AnySchema): bo
 }
 
 function toScalar(type: ScalarType, flat: Flat): Shape {
-  const values = flat.enum?.filter((value) => value !== null).map(toScalarValue);
-  const typed = values?.filter((value) => isOfType(value, type)) ?? [];
+  const values = [...new Set(flat.enum)].filter((value) => value !== null).map(toScalarValue);
+  const typed = values.filter((value) => isOfType(value, type));
   const choices = typed.length > 0 ? typed : values;
   const only = flat.const === undefined ? undefined : toScalarValue(flat.const);
   const initial = isScalarValue(flat.default) ? flat.default : undefined;
-  if (only === undefined && choices && choices.length > 0) {
+  if (only === undefined && choices.length > 0) {
     return toDefined({ kind: 'choice', type, choices, default: initial });
   }
   const isSecret = flat.format === 'password';

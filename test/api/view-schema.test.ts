@@ -23,7 +23,7 @@ describe('the shape of a schema', () => {
     ],
     [
       'an enum of numbers',
-      { type: 'integer', enum: [1, 2], default: 2 },
+      { type: 'integer', enum: [1, 2, 2], default: 2 },
       { kind: 'choice', type: 'integer', choices: [1, 2], default: 2 },
     ],
     [
@@ -138,7 +138,8 @@ describe('the shape of a schema', () => {
     ['a reference', to('Text'), text],
     ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
   ])('has %s', (_what, schema, shape) => {
-    const named = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
+    const a = { type: 'string' };
+    const named = { title: ' ', type: 'object', properties: { a }, required: ['a'] };
     expect(readShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(
       shape,
     );
