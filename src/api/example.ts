@@ -8,7 +8,7 @@ import {
   listTypes,
   listValues,
 } from './flat-schema';
-import { isShared, type Reader } from './view-schema';
+import { isShared, type Reader, toMark } from './view-schema';
 
 interface Place {
   readonly reader: Reader;
@@ -32,10 +32,26 @@ export function buildExample(reader: Reader, schema: AnySchema): Json | undefine
 }
 
 /** The example, the default or the first choice that a schema has. */
-export function findExample({ document }: Reader, schema: AnySchema): Json | undefined {
-  const flat = flatten(document, schema);
+export function findExample(reader: Reader, schema: AnySchema): Json | undefined {
+  const flat = flatten(reader.document, schema);
   const { examples: [first] = [], default: initial } = flat;
-  return (flat.example as Json | undefined) ?? first ?? initial ?? listValues(flat)?.[0];
+  const given = (flat.example as Json | undefined) ?? first ?? initial ?? listValues(flat)?.[0];
+  return readValue(reader, schema, given);
+}
+
+/** A given value. JSON as a text, where the schema allows no text, is the object or list in it. */
+export function readValue<Value extends Json | undefined>(
+  { document }: Reader,
+  schema: AnySchema | undefined,
+  value: Value,
+): Value | Json {
+  const isJson = typeof value === 'string' && /^\s*[[{]/.test(value);
+  if (!isJson || listTypes(flatten(document, schema ?? {})).includes('string')) return value;
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return value;
+  }
 }
 
 /** Undefined inside itself, since such an example has no end. */
@@ -53,7 +69,8 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const own = buildTyped(flat, inside);
   if (alternative === undefined) return own;
   const chosen = build(alternative, inside);
-  return isJsonObject(own) && isJsonObject(chosen) ? { ...own, ...chosen } : chosen;
+  const mark = build(toMark(reader, flat, alternative) ?? {}, inside);
+  return isJsonObject(chosen) ? Object.assign({}, own, chosen, mark) : (chosen ?? own);
 }
 
 function buildTyped(flat: Flat, place: Place): Json | undefined {

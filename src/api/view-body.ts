@@ -9,7 +9,7 @@ import {
   resolve,
   toDefined,
 } from './document';
-import { buildExample } from './example';
+import { buildExample, readValue } from './example';
 import { type Encoding, type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from './inline';
@@ -44,7 +44,11 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
     const [location = 'body'] = Object.keys(only.parameters);
     const named = listNamedExamples(reader.document, media.examples);
     if (isOwn(reader.document) || named.length < 2) return [only];
-    return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
+    return named.map((one) => ({
+      ...only,
+      named: one,
+      example: { [location]: readValue(reader, media.schema, one.value) },
+    }));
   });
 }
 
@@ -144,6 +148,6 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
 function readExample(reader: Reader, media: MediaType): Json | undefined {
   const { examples, schema } = media;
   const [named] = listNamedExamples(reader.document, examples);
-  const given = (media.example as Json | undefined) ?? named?.value;
+  const given = readValue(reader, schema, (media.example as Json | undefined) ?? named?.value);
   return given ?? (schema && !isOwn(reader.document) ? buildExample(reader, schema) : undefined);
 }

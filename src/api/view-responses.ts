@@ -13,7 +13,7 @@ import {
   type Response as DocumentResponse,
   toDefined,
 } from './document';
-import { buildExample } from './example';
+import { buildExample, readValue } from './example';
 import type { Field } from './field';
 import type { Response, ResponseExample, ResponseLink } from './view';
 import { listNamedExamples, readSchema } from './view-parameters';
@@ -41,12 +41,15 @@ function toBasics(reader: Reader, status: string, response: DocumentResponse): R
     mediaTypes: Object.keys(content),
     shape: media?.schema && toShape(reader, media.schema),
     example:
-      (media?.example as Json | undefined) ?? named[0]?.value ?? invent(reader, mediaType, media),
+      readValue(reader, media?.schema, media?.example as Json | undefined) ??
+      named[0]?.value ??
+      invent(reader, mediaType, media),
   });
 }
 
-function listNamed({ document }: Reader, media: MediaType | undefined) {
-  return isOwn(document) ? [] : listNamedExamples(document, media?.examples);
+function listNamed(reader: Reader, { examples, schema }: MediaType = {}) {
+  const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
+  return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
 }
 
 /** An example of a JSON body. Other formats are not made from schemas. */
@@ -78,7 +81,7 @@ function listFurther(
   const first = JSON.stringify(content[0]?.[1].schema);
   return content.flatMap(([mediaType, media], index) => {
     const { schema } = media;
-    const example = media.example as Json | undefined;
+    const example = readValue(reader, schema, media.example as Json | undefined);
     const isOther = JSON.stringify(schema) !== first;
     const shape = isOther && schema ? { shape: toShape(reader, schema) } : {};
     const named = listNamed(reader, media);

@@ -207,15 +207,27 @@ it('offers all examples of a body, with the fields of its media type', () => {
   expect(second?.parameters).toBeUndefined();
 });
 
-it('makes examples with what a request requires, and with all that a response can have', () => {
-  const schema = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
-  const content = { 'application/json': media({ allOf: [schema, { properties: { d: text } }] }) };
+const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
+const made = { a: 'string', b: { c: 'string' } };
+
+it.each<[what: string, media: object, request: unknown, response?: unknown]>([
+  [
+    'what a request requires, and all that a response can have',
+    media({ allOf: [needed, { properties: { d: text } }] }),
+    made,
+    { ...made, d: 'string' },
+  ],
+  ['the mark of an alternative', media(to('Pet')), { kind: 'cat', friends: [] }],
+  ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
+  ['the object in a text', { ...media(needed), example: '{"a":1}' }, { a: 1 }],
+  ['the text that a schema allows', { ...media(text), example: '{"a":1}' }, '{"a":1}'],
+  ['a text that is no JSON', { ...media(needed), example: '[a' }, '[a'],
+])('makes examples with %s', (_what, json, request, response = request) => {
+  const content = { 'application/json': json };
   const responses = { 200: { description: 'Done.', content } };
   const paths = { '/a': { post: { requestBody: { content }, responses } } };
-  const [made] = toView({ ...shop, paths }).categories[0]?.endpoints ?? [];
-  const needed = { a: 'string', b: { c: 'string' } };
-  expect(made?.example.body).toEqual(needed);
-  expect(made?.responses[0]?.example).toEqual({ ...needed, d: 'string' });
+  const [post] = toView({ ...shop, paths }).categories[0]?.endpoints ?? [];
+  expect([post?.example.body, post?.responses[0]?.example]).toEqual([request, response]);
 });
 
 it('links to further documentation at the end of descriptions', () => {
