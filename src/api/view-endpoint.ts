@@ -53,7 +53,7 @@ export function toEndpoint(
     operationId,
     category,
     title,
-    summary: toSummary(operation),
+    summary: toSummary(named),
     method,
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
     baseUrl: servers[0] === undefined || event ? '' : toBaseUrl(servers[0]),
@@ -79,9 +79,9 @@ function toAnswering(reader: Reader): Reader {
   return { ...reader, direction: reader.direction === 'request' ? 'response' : 'request' };
 }
 
-/** The description, after a summary that is too long to be the title, and before a link. */
-function toSummary(operation: Operation): string {
-  const { summary = '', description = '', externalDocs } = operation;
+/** The description, or that of the path, after a summary that is no title, and before a link. */
+function toSummary({ operation, item }: NamedOperation): string {
+  const { summary = '', description = item.description ?? item.summary, externalDocs } = operation;
   const first = toShortSummary(operation) === '' ? summary : '';
   return [first, description, toDocsLink(externalDocs)].filter(Boolean).join('\n\n').trim();
 }
@@ -125,7 +125,8 @@ function toExample(reader: Reader, given: readonly Parameter[], body: Body | und
 
 function listServers(document: ApiDocument, { operation, item, event }: NamedOperation) {
   if (event) return [];
-  const servers = operation.servers ?? item.servers ?? document.servers ?? [];
+  const all = [operation.servers, item.servers, document.servers];
+  const servers = all.find((one) => one && one.length > 0) ?? [];
   return servers.length > 0 || isOwn(document) ? servers : [{ url: '/' }];
 }
 

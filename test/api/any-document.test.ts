@@ -76,7 +76,8 @@ const shop = {
       delete: { 'x-internal': true, responses: {} },
     },
     '/orders': {
-      get: { operationId: 'list', summary: 'pet', tags: ['orders'], responses: {} },
+      description: 'All orders.',
+      get: { operationId: 'list', summary: 'pet', tags: ['orders'], servers: [], responses: {} },
       post: {
         tags: ['__proto__'],
         requestBody: { required: true, content: { 'application/json': media(to('Dog')) } },
@@ -180,6 +181,11 @@ it('reads parameters with their encoding and the first way to authenticate', () 
     [['Content-Type', undefined]],
   ]);
   expect(put.example.path).toEqual({ id: 7 });
+});
+
+it('has the description and the servers that an operation does not say', () => {
+  const list = endpoints.find(({ slug }) => slug === 'list-2');
+  expect(list).toMatchObject({ summary: 'All orders.', baseUrl: 'https://eu.shop.test/v1' });
 });
 
 it('offers servers, ways to authenticate and media types', () => {
