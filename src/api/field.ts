@@ -101,7 +101,7 @@ export interface Group {
 /** A value of one of several shapes. Without alternatives, any value. */
 export interface Union {
   readonly kind: 'union';
-  readonly alternatives: readonly Shape[];
+  readonly alternatives: readonly (Shape & { readonly description?: string })[];
   /** The name of each alternative, such as that of its schema. */
   readonly titles?: readonly string[];
   /** The member that tells the alternatives apart. */

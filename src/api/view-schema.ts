@@ -15,7 +15,7 @@ import {
 } from './flat-schema';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
 import { withSecret } from './secrets';
-import { toDeprecation, toDescription } from './view-words';
+import { readInner, toDeprecation, toDescription } from './view-words';
 
 /** What the shape of a schema depends on. */
 export interface Reader {
@@ -44,7 +44,7 @@ export function toField(
   return toDefined({
     name,
     ...withSecret(toShape(reader, schema, around), name, portal?.secret),
-    description: toDescription(flat),
+    description: toDescription({ ...readInner(document, flat), ...flat }),
     required: required ? true : undefined,
     nullable: isNullable(flat) ? true : undefined,
     deprecated: toDeprecation(deprecated, portal?.deprecated),
@@ -126,7 +126,10 @@ function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): S
   );
   return toDefined({
     kind: 'union',
-    alternatives: shapes,
+    alternatives: shapes.map((one, index) => {
+      const description = toDescription(flatten(reader.document, alternatives[index] ?? {}));
+      return description ? { ...one, description } : one;
+    }),
     titles: titles.some(Boolean)
       ? titles.map((title, index) => title || toTypeName(shapes[index] ?? anything))
       : undefined,

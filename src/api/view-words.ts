@@ -1,6 +1,14 @@
 /** What schemas say that shapes do not, in words. */
-import type { Json } from './document';
-import { type AnySchema, type Flat, isBare, listNested, listTypes } from './flat-schema';
+import { type ApiDocument, type Json, toDefined } from './document';
+import {
+  type AnySchema,
+  type Flat,
+  flatten,
+  isBare,
+  listAlternatives,
+  listNested,
+  listTypes,
+} from './flat-schema';
 import { toCode } from './inline';
 import { toDocsLink, toSentence } from './text';
 
@@ -21,6 +29,13 @@ export function toDescription(flat: Flat): string {
   const isLong = description.includes('\n');
   const text = isLong || words.length === 0 ? description : toSentence(description.trim());
   return [text, words.join(' ')].filter(Boolean).join(isLong ? '\n\n' : ' ');
+}
+
+/** The description of the items, or of the only alternative beside null. */
+export function readInner(document: ApiDocument, flat: Flat): Pick<Flat, 'description'> {
+  const [only = flat.items ?? {}, ...others] = listAlternatives(flat);
+  const { description } = others.length > 0 ? {} : flatten(document, only);
+  return toDefined({ description });
 }
 
 /** The text of a deprecation. OpenAPI only has a mark, which tells clients to refrain from the use. */

@@ -135,6 +135,17 @@ describe('the shape of a schema', () => {
         ],
       },
     ],
+    [
+      'the descriptions of alternatives',
+      { oneOf: [{ ...to('Text'), description: 'A text.' }, { type: 'integer' }] },
+      {
+        ...{ kind: 'union', titles: ['Text', 'integer'] },
+        alternatives: [
+          { ...text, description: 'A text.' },
+          { kind: 'scalar', type: 'integer' },
+        ],
+      },
+    ],
     ['a reference', to('Text'), text],
     ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
   ])('has %s', (_what, schema, shape) => {
@@ -197,6 +208,16 @@ describe('a field', () => {
       { description: 'Own.' },
     ],
     ['the description of a reference', to('Text'), { description: 'Shared.' }],
+    [
+      'the description of what can be null',
+      { anyOf: [to('Text'), { type: 'null' }] },
+      { description: 'Shared.', nullable: true },
+    ],
+    [
+      'the description of items',
+      { items: to('Text') },
+      { kind: 'list', type: undefined, items: text, description: 'Shared.' },
+    ],
     ['null among its types', { type: ['string', 'null'] }, { nullable: true }],
     [
       'null as an alternative',

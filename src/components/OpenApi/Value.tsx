@@ -13,6 +13,7 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import Items, { RemoveButton, useItems } from '../TryOutForm/Items';
 import ScalarField from '../TryOutForm/ScalarField';
 import PageLink from '../ui/PageLink';
+import Prose from '../ui/Prose';
 import JsonField from './JsonField';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
@@ -86,6 +87,7 @@ function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
           // A grid would grow with the longest word.
           <div key={key} className="grow">
             <Part title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
+              {one.description && <Prose className="muted">{one.description}</Prose>}
               <Value
                 {...input}
                 shape={one}
