@@ -17,13 +17,17 @@ export default function EventExample({ endpoint: { example, mediaType } }: Props
       id="code-example"
       title="Example Request"
       className="column"
-      action={<CopyButton text={code} copiedText="Request copied to clipboard" />}
+      action={mediaType && <CopyButton text={code} copiedText="Request copied to clipboard" />}
     >
-      <CodeView
-        code={code}
-        language={mediaType?.includes('xml') ? 'markup' : 'json'}
-        label="Example request"
-      />
+      {mediaType ? (
+        <CodeView
+          code={code}
+          language={mediaType.includes('xml') ? 'markup' : 'json'}
+          label="Example request"
+        />
+      ) : (
+        <p className="flat padded muted">The request has no body.</p>
+      )}
     </Panel>
   );
 }

@@ -225,7 +225,8 @@ describe('a sample of the API team', () => {
 
 describe('an event', () => {
   it('says who sends it, and has an example but no form', () => {
-    render({ event: 'webhook', example: { body: { petId: 'p1' } } });
+    const example = { body: { petId: 'p1' } };
+    render({ event: 'webhook', mediaType: 'application/json', example });
     expect(screen.getByText('The API sends this webhook request to you.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Example Request' })).toHaveTextContent(
       '"petId": "p1"',
@@ -233,5 +234,12 @@ describe('an event', () => {
     expect(screen.queryByRole('button', { name: 'Load example' })).toBeNull();
     expect(screen.queryAllByRole('combobox', { name: 'Kind of pet' })).toEqual([]);
     expect(input('body.pet.lives')).toBeInTheDocument();
+  });
+
+  it('says that it has no body', () => {
+    render({ event: 'webhook', mediaType: undefined, parameters: {}, example: {} });
+    expect(screen.getByRole('region', { name: 'Example Request' })).toHaveTextContent(
+      'Example RequestThe request has no body.',
+    );
   });
 });
