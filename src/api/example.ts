@@ -88,7 +88,7 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
     case 'boolean':
       return true;
     default:
-      return flat.type === 'null' ? null : undefined;
+      return undefined;
   }
 }
 

@@ -202,7 +202,8 @@ export function isOfType(value: Json, type: string): boolean {
 }
 
 /** The only allowed values, if there are such. */
-export function listValues({ const: only, enum: choices }: Flat): readonly Json[] | undefined {
+export function listValues({ const: only, enum: choices, type }: Flat) {
+  if (type === 'null') return [null];
   return only === undefined ? choices : [only];
 }
 

@@ -218,6 +218,7 @@ describe('a field', () => {
       { items: to('Text') },
       { kind: 'list', type: undefined, items: text, description: 'Shared.' },
     ],
+    ['null only', { type: 'null' }, { ...any, description: 'Always `null`.', nullable: true }],
     ['null among its types', { type: ['string', 'null'] }, { nullable: true }],
     [
       'null as an alternative',
