@@ -26,7 +26,12 @@ export function toResponses(reader: Reader, { responses = {} }: Operation): read
     .filter(([status]) => !status.startsWith('x-'))
     .filter(([, response]) => !isOwn(document) || !isReference(response))
     .map(([status, response]) => {
-      const resolved = resolve<DocumentResponse>(document, response);
+      const { content = {}, ...facts } = resolve<DocumentResponse>(document, response);
+      // The first media type with a schema has the fields.
+      const sorted = Object.entries(content).toSorted(
+        ([, one], [, other]) => Number(!one.schema) - Number(!other.schema),
+      );
+      const resolved = { ...facts, content: Object.fromEntries(sorted) };
       return { ...toBasics(reader, status, resolved), ...toExtras(reader, resolved) };
     });
 }

@@ -58,6 +58,7 @@ const shop = {
             description: 'Done.',
             headers: { 'X-Left': { schema: { type: 'integer' } } },
             content: {
+              'text/csv': { example: 'kind' },
               'application/json': {
                 schema: to('Pet'),
                 examples: { cat: { value: { kind: 'cat' } }, dog: { value: { kind: 'dog' } } },
@@ -276,8 +277,12 @@ it('has an input for an object without known fields, and JSON where any media ty
 it('reads responses with names of examples, headers, links and shared responses', () => {
   expect(put.responses).toMatchObject([
     {
-      ...{ status: '200', example: { kind: 'cat' } },
-      examples: [{ name: 'dog', value: { kind: 'dog' } }],
+      ...{ status: '200', mediaTypes: ['application/json', 'text/csv'] },
+      ...{ shape: { kind: 'union' }, example: { kind: 'cat' } },
+      examples: [
+        { name: 'dog', value: { kind: 'dog' } },
+        { mediaType: 'text/csv', value: 'kind' },
+      ],
       headers: [{ name: 'X-Left', type: 'integer' }],
       links: [
         { name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } },

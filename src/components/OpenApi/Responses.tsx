@@ -65,12 +65,12 @@ function Links({ links }: { readonly links: readonly ResponseLink[] }): ReactNod
 /** The body of a response, and the bodies of media types with another one. */
 export function ResponseBody({ response }: Props): ReactNode {
   const { status, shape, examples = [] } = response;
-  const others = examples.filter((one) => one.shape !== undefined);
+  const others = new Map(examples.flatMap((one) => (one.shape ? [[one.mediaType, one]] : [])));
   return (
     <>
       {shape && <Body shape={shape} anchor={toResponseAnchor(status)} />}
-      {others.map((one) => (
-        <div key={one.name}>
+      {[...others.values()].map((one) => (
+        <div key={one.mediaType}>
           <p className="flat below muted small">{one.mediaType}</p>
           {one.shape && <Body shape={one.shape} />}
         </div>

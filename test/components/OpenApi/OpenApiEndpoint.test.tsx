@@ -200,6 +200,14 @@ describe('the responses', () => {
     expect(input('response.error')).toBeInTheDocument();
   });
 
+  it('have the fields of a media type with several examples once', () => {
+    const shape = toGroup('other');
+    const toExample = (name: string) => ({ name, mediaType: 'text/csv', value: '', shape });
+    const examples = ['a', 'b'].map(toExample);
+    render({ responses: [{ status: '200', description: '', mediaTypes: [], examples, shape }] });
+    expect(screen.getAllByText('text/csv', { selector: 'p' })).toHaveLength(1);
+  });
+
   it('have a menu of examples, with texts as they are', async () => {
     const user = render();
     const shown = () => screen.getByRole('group', { name: 'Example response' }).textContent;
