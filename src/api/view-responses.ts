@@ -27,14 +27,18 @@ export function toResponses(reader: Reader, { responses = {} }: Operation): read
     .filter(([, response]) => !isOwn(document) || !isReference(response))
     .map(([status, response]) => {
       const { content = {}, ...facts } = resolve<DocumentResponse>(document, response);
-      // The first media type with a schema has the fields.
-      const sorted = Object.entries(content).toSorted(
-        ([, one], [, other]) => Number(!one.schema) - Number(!other.schema),
-      );
+      const sorted = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
       const resolved = { ...facts, content: Object.fromEntries(sorted) };
       return { ...toBasics(reader, status, resolved), ...toExtras(reader, resolved) };
     });
 }
+
+/** The first media type has the fields and the example: one with a schema, and JSON if there is any. */
+function toRank([mediaType, { schema }]: readonly [string, MediaType]): number {
+  return (schema ? 0 : 2) + (json.test(mediaType) ? 0 : 1);
+}
+
+const json = /[/+]json\b/;
 
 function toBasics(reader: Reader, status: string, response: DocumentResponse): Response {
   const { description, content = {} } = response;
@@ -59,7 +63,7 @@ function listNamed(reader: Reader, { examples, schema }: MediaType = {}) {
 
 /** An example of a JSON body. Other formats are not made from schemas. */
 function invent(reader: Reader, mediaType = '', media?: MediaType): Json | undefined {
-  const isMade = !isOwn(reader.document) && /[/+]json\b/.test(mediaType);
+  const isMade = !isOwn(reader.document) && json.test(mediaType);
   return isMade && media?.schema ? buildExample(reader, media.schema) : undefined;
 }
 

@@ -59,6 +59,7 @@ const shop = {
             headers: { 'X-Left': { schema: { type: 'integer' } } },
             content: {
               'text/csv': { example: 'kind' },
+              'text/plain': media(to('Pet')),
               'application/json': {
                 schema: to('Pet'),
                 examples: { cat: { value: { kind: 'cat' } }, dog: { value: { kind: 'dog' } } },
@@ -277,7 +278,7 @@ it('has an input for an object without known fields, and JSON where any media ty
 it('reads responses with names of examples, headers, links and shared responses', () => {
   expect(put.responses).toMatchObject([
     {
-      ...{ status: '200', mediaTypes: ['application/json', 'text/csv'] },
+      ...{ status: '200', mediaTypes: ['application/json', 'text/plain', 'text/csv'] },
       ...{ shape: { kind: 'union' }, example: { kind: 'cat' } },
       examples: [
         { name: 'dog', value: { kind: 'dog' } },
