@@ -66,11 +66,14 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   if (given !== undefined) return given;
   const flat = flatten(reader.document, schema);
   const [alternative] = listAlternatives(flat);
-  const own = buildTyped(flat, inside);
+  const part = flatten(reader.document, alternative ?? {});
+  const required = [...(flat.required ?? []), ...(part.required ?? [])];
+  const own = buildTyped({ ...flat, required }, inside);
   if (alternative === undefined) return own;
   const chosen = build(alternative, inside);
+  if (chosen === undefined) return listTypes(part).length > 0 ? undefined : own;
   const mark = build(toMark(reader, flat, alternative) ?? {}, inside);
-  return isJsonObject(chosen) ? Object.assign({}, own, chosen, mark) : (chosen ?? own);
+  return isJsonObject(chosen) ? Object.assign({}, isJsonObject(own) && own, chosen, mark) : chosen;
 }
 
 function buildTyped(flat: Flat, place: Place): Json | undefined {

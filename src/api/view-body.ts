@@ -69,7 +69,8 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const example = readExample(reader, media);
   const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
   const needed = group && required && 'Required.';
-  const texts = [needed, description, group && field.description, accepted];
+  const isSaid = field.description.startsWith(description);
+  const texts = [needed, !isSaid && description, group && field.description, accepted];
   return {
     mediaType: type,
     isBareList: group ? undefined : true,

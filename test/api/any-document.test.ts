@@ -82,7 +82,11 @@ const shop = {
       get: { operationId: 'list', summary: 'pet', tags: ['orders'], servers: [], responses: {} },
       post: {
         tags: ['__proto__'],
-        requestBody: { required: true, content: { 'application/json': media(to('Dog')) } },
+        requestBody: {
+          required: true,
+          description: 'A pet.',
+          content: { 'application/json': media({ ...to('Dog'), description: 'A pet. A dog.' }) },
+        },
         responses: {},
       },
     },
@@ -217,6 +221,10 @@ it('offers all examples of a body, with the fields of its media type', () => {
 
 const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
 const made = { a: 'string', b: { c: 'string' } };
+const either = [
+  { title: 'B', required: ['b'] },
+  { title: 'D', required: ['d'] },
+];
 
 it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
@@ -224,6 +232,11 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     media({ allOf: [needed, { properties: { d: text } }] }),
     made,
     { ...made, d: 'string' },
+  ],
+  [
+    'what the first alternative requires',
+    media({ required: ['a'], properties: needed.properties, oneOf: either }),
+    made,
   ],
   ['the mark of an alternative', media(to('Pet')), { kind: 'cat', friends: [] }],
   ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
@@ -263,7 +276,7 @@ it('unfolds a union until a cycle, without fields of the other side', () => {
 it('says below the heading of the body what it is for, and not at its media type', () => {
   expect(put.requestBody).toEqual({ description: 'The new pet.' });
   const post = endpoints.find(({ operationId }) => operationId === 'POST /orders');
-  expect(post?.requestBody).toEqual({ description: 'Required.' });
+  expect(post?.requestBody).toEqual({ description: 'Required.\n\nA pet. A dog.' });
   expect(put.parameters.header?.[0]?.description).toBe('');
 });
 
