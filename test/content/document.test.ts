@@ -60,6 +60,14 @@ describe('a document', () => {
       'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer',
     ],
     [
+      'a type of a later version',
+      toPath('{ description: A, headers: { A: { schema: { type: "null" } } } }').replace(
+        '3.1',
+        '3.0',
+      ),
+      'schema/type: found another "type", expected one of "object", ',
+    ],
+    [
       'a repeated key',
       `${head}paths: {}\npaths: {}\n`,
       'api.yaml:4: found a key for the second time',

@@ -47,6 +47,10 @@ const words: readonly (readonly [RegExp, Words])[] = [
     (field) => ({ found: `the field "${field}"`, expected: 'a field that OpenAPI has here' }),
   ],
   [
+    /^`(.+)` can be one of the following only: (.+)\./,
+    (field, values = '') => ({ found: `another "${field}"`, expected: `one of ${values}` }),
+  ],
+  [
     /^Can't resolve \$ref(?:: (.+))?/,
     (reason) => ({
       found: 'a reference that leads nowhere',
