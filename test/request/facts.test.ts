@@ -53,9 +53,10 @@ describe('the facts of a field', () => {
     ],
     [['Can be `null`', 'Sent only by the API'], toField({ nullable: true, readOnly: true })],
     [['Sent only to the API', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
+    [['Sent as `text/plain`'], toField({ encoding: { explode: false, mediaType: 'text/plain' } })],
     [
-      ['Style `deepObject`', 'Not exploded', 'Sent as `text/plain`'],
-      toField({ encoding: { style: 'deepObject', explode: false, mediaType: 'text/plain' } }),
+      ['Style `deepObject`', 'Not exploded'],
+      toField({ kind: 'list', items, encoding: { style: 'deepObject', explode: false } }),
     ],
   ])('are %j', (facts, field) => {
     expect(toFacts(field)).toEqual(facts);

@@ -1,6 +1,6 @@
 /** Facts of values that only some documents have. */
 import { toCode } from '../../api/inline';
-import type { Count, Field, Shape } from '../../api/field';
+import { type Count, type Field, isScalar, type Shape } from '../../api/field';
 
 /** Where a field is, how it is written, and which names a dictionary takes. */
 export function toFieldFacts(shape: Shape | Field): readonly string[] {
@@ -16,7 +16,7 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
     ...(writeOnly ? ['Sent only to the API'] : []),
     ...(file ? ['A file'] : []),
     ...(style ? [`Style ${toCode(style)}`] : []),
-    ...(explode === undefined ? [] : [explode ? 'Exploded' : 'Not exploded']),
+    ...(explode === undefined || isScalar(shape) ? [] : [explode ? 'Exploded' : 'Not exploded']),
     ...(mediaType ? [`Sent as ${toCode(mediaType)}`] : []),
   ];
 }
