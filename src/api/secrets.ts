@@ -8,9 +8,9 @@ const words =
 /** The last word of a name that says something about a credential, such as `key_name`. */
 const about = /\b(?:count|format|name|status|type|ur[il])s?$/i;
 
-/** Whether a name looks like that of a credential. An idempotency key is none. */
+/** Whether a name looks like that of a credential. Some keys are none. */
 export function looksSecret(name: string): boolean {
-  const others = name.replace(/idempotency[-_]?key/i, '');
+  const others = name.replace(/(?:idempotency|\b(?:file|foreign|primary|public))[-_]?key/i, '');
   const spaced = others.replaceAll(/([a-z\d])([A-Z])|_/g, '$1 $2');
   return words.test(spaced) && !about.test(spaced);
 }

@@ -12,11 +12,12 @@ const named = (name: string, schema: Schema = text): Property => ({
 
 const looking = [
   ...['token', 'apiKey', 'api_key', 'client_secret', 'Authorization', 'X-Access-Token'],
-  ...['newPassword', 'credentials', 'KEY', 'webhookSecret', 'idempotencyToken'],
+  ...['newPassword', 'credentials', 'KEY', 'webhookSecret', 'idempotencyToken', 'profileKey'],
 ];
 const other = [
   ...['keyword', 'subtitle', 'monkey', 'tokenizer', 'boardId', 'secretary', 'keynote'],
   ...['Idempotency-Key', 'x_idempotency_key', 'secret_name', 'keyTypes', 'tokenUrl'],
+  ...['file_key', 'foreign_key_table', 'publicKey'],
 ];
 
 describe('a parameter', () => {
