@@ -141,7 +141,10 @@ function toTabs(other: LanguageId | undefined, own: OwnSamples): readonly Tab<st
   const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
   return [
     ...named.map((id) => ({ id, label: languageNames[id].label })),
-    ...own.map(({ label }, index) => ({ id: toOwnId(index), label })),
+    ...own.map(({ label }, index) => ({
+      id: toOwnId(index),
+      label: findLanguage(label) === undefined ? label : `${label} (API team)`,
+    })),
     searchTab,
   ];
 }

@@ -76,7 +76,10 @@ const endpoint: Endpoint = {
     },
     { status: 'default', description: '', mediaTypes: [] },
   ],
-  ownSamples: [{ label: 'Pet SDK', code: 'pets.create()' }],
+  ownSamples: [
+    { label: 'Pet SDK', code: 'pets.create()' },
+    { label: 'Python', code: 'post()' },
+  ],
 };
 
 const render = (change: Partial<Endpoint> = {}) =>
@@ -227,7 +230,9 @@ describe('a sample of the API team', () => {
     await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
     expect(await navigator.clipboard.readText()).toBe('pets.create()');
     await user.click(screen.getByRole('tab', { name: 'Python' }));
-    expect(screen.getByRole('group', { name: 'Python sample' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Python sample' })).not.toHaveTextContent('post()');
+    await user.click(screen.getByRole('tab', { name: 'Python (API team)' }));
+    expect(screen.getByRole('group', { name: 'Python sample' })).toHaveTextContent('post()');
   });
 });
 
