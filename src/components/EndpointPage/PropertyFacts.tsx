@@ -113,11 +113,11 @@ export function Part({ shape, children, ...list }: PartProps): ReactNode {
   );
 }
 
-/** The type and the limits of a value without a row. */
+/** The type and the limits of a value without a row. The fields of an object tell its type. */
 export function ShapeFacts({ shape }: Pick<PartProps, 'shape'>): ReactNode {
   const facts = [toTypeName(shape), ...toFacts(shape)].join(' · ');
   return (
-    facts !== 'object' && (
+    (facts !== 'object' || fieldsOf(shape).length === 0) && (
       <p className="flat muted tiny">
         <InlineText>{facts}</InlineText>
       </p>

@@ -211,6 +211,14 @@ describe('the responses', () => {
     expect(screen.getAllByText('text/csv', { selector: 'p' })).toHaveLength(1);
   });
 
+  it('say that a body without known fields is an object', () => {
+    render({
+      responses: [{ status: '200', description: '', mediaTypes: [], shape: toGroup() }],
+    });
+    const structure = screen.getByRole('region', { name: 'Response Structure' });
+    expect(structure).toHaveTextContent(/Status 200object$/);
+  });
+
   it('have a menu of examples, with texts as they are', async () => {
     const user = render();
     const shown = () => screen.getByRole('group', { name: 'Example response' }).textContent;
