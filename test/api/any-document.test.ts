@@ -219,38 +219,6 @@ it('offers all examples of a body, with the fields of its media type', () => {
   expect(second?.parameters).toBeUndefined();
 });
 
-const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
-const made = { a: 'string', b: { c: 'string' } };
-const either = [
-  { title: 'B', required: ['b'] },
-  { title: 'D', required: ['d'] },
-];
-
-it.each<[what: string, media: object, request: unknown, response?: unknown]>([
-  [
-    'what a request requires, and all that a response can have',
-    media({ allOf: [needed, { properties: { d: text } }] }),
-    made,
-    { ...made, d: 'string' },
-  ],
-  [
-    'what the first alternative requires',
-    media({ required: ['a'], properties: needed.properties, oneOf: either }),
-    made,
-  ],
-  ['the mark of an alternative', media(to('Pet')), { kind: 'cat', friends: [] }],
-  ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
-  ['the object in a text', { ...media(needed), example: '{"a":1}' }, { a: 1 }],
-  ['the text that a schema allows', { ...media(text), example: '{"a":1}' }, '{"a":1}'],
-  ['a text that is no JSON', { ...media(needed), example: '[a' }, '[a'],
-])('makes examples with %s', (_what, json, request, response = request) => {
-  const content = { 'application/json': json };
-  const responses = { 200: { description: 'Done.', content } };
-  const paths = { '/a': { post: { requestBody: { content }, responses } } };
-  const [post] = toView({ ...shop, paths }).categories[0]?.endpoints ?? [];
-  expect([post?.example.body, post?.responses[0]?.example]).toEqual([request, response]);
-});
-
 it('links to further documentation at the end of descriptions', () => {
   const [pets] = view.categories;
   const [names] = view.schemas ?? [];
