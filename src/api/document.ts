@@ -59,6 +59,7 @@ interface CodeSample {
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
+/** Whether a value is an object: neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
