@@ -1,7 +1,7 @@
 /**
  * Makes builds reproducible, and pages light: removes code and styles that no page needs, and splits
  * the framework's tables of all pages. Everything that relies on framework internals has a row in
- * `internals.ts`.
+ * `test/plugins/bundler/internals.test.ts`.
  */
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';

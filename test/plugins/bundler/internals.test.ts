@@ -1,12 +1,200 @@
+/**
+ * The internals of Docusaurus and search-local that the portal uses, and what neither the compiler nor
+ * the build checks of them.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type InternalId, internals, toInternalMessage } from '../../../plugins/bundler/internals';
+
+interface Internal {
+  /** The files of this repository that use it. */
+  readonly where: readonly string[];
+  /** What the portal needs it for. */
+  readonly why: string;
+  /**
+   * What must be true: texts in files of packages, whose paths start in `node_modules` or in
+   * `node_modules/@docusaurus`.
+   */
+  readonly holds: Readonly<Record<string, readonly (string | RegExp)[]>>;
+}
+
+const searchLocal = '@easyops-cn/docusaurus-search-local/dist';
+
+const internals = {
+  tables: {
+    where: ['plugins/bundler/shards', 'plugins/bundler/generated.ts'],
+    why: 'the tables of routes, chunks, pages and sidebars grow with every page',
+    holds: {
+      'core/lib/client/exports/ComponentCreator.js': [
+        'function ComponentCreator(path, hash)',
+        'routesChunkNames[`${path}-${hash}`]',
+        'registry[chunkName]',
+        "from '@generated/routesChunkNames'",
+        "from '@generated/registry'",
+      ],
+      'plugin-content-docs/lib/routes.js': ['toVersionMetadataProp', 'props: {'],
+      'plugin-content-docs/lib/options.js': [
+        ...["'@theme/DocsRoot'", "'@theme/DocVersionRoot'", "'@theme/DocRoot'", "'@theme/DocItem'"],
+      ],
+    },
+  },
+  preload: {
+    where: ['plugins/bundler/shards/index.ts', 'src/theme/DocSidebarItem/Html.tsx'],
+    why: 'the shard of a page must load before the page is shown',
+    holds: {
+      'core/lib/client/preload.js': ['export default function preload(pathname)'],
+      'core/lib/client/clientEntry.js': ["from './preload'", 'preload(window.location.pathname)'],
+      'core/lib/client/PendingNavigation.js': ["from './preload'", 'preload(nextLocation'],
+    },
+  },
+  'client-modules': {
+    where: ['plugins/bundler/replacements.ts', 'plugins/bundler/client'],
+    why: 'pages do not need these modules, and one of them fails on URLs that cannot be decoded',
+    holds: {
+      // No other helper of tslib is called.
+      'utils-common/lib/index.js': ['require("tslib")', /^(?![^]*tslib_\d\.(?!__importDefault))/],
+      'core/lib/client/App.js': [
+        "import normalizeLocation from './normalizeLocation'",
+        '<PendingNavigation location={normalizedLocation}>',
+      ],
+      'core/lib/client/clientEntry.js': ["from './docusaurus'"],
+      'core/lib/client/exports/Link.js': [
+        'ExecutionEnvironment.canUseIntersectionObserver',
+        'window.docusaurus.prefetch(targetLink)',
+        'window.docusaurus.preload(targetLink)',
+      ],
+      'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
+      // Otherwise the replacement of `normalizeLocation` is no longer needed.
+      'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],
+    },
+  },
+  'client-manifest': {
+    where: ['plugins/bundler/page-files.ts'],
+    why: 'otherwise, a page loads its own files after the main file',
+    holds: {
+      'core/lib/ssg/ssgTemplate.js': ['getBundles)(manifest, modulesToBeLoaded)'],
+      'core/lib/client/serverEntry.js': ['report={(moduleName) => modules.add(moduleName)}'],
+    },
+  },
+  'page-template': {
+    where: ['plugins/bundler/page-template.ts', 'plugins/hosting/check-pages.ts'],
+    why: 'the policy blocks the inline style of the icons, and allows one inline script',
+    holds: {
+      'theme-classic/lib/inlineScripts.js': [/setAttribute\(['"]data-theme['"],/],
+    },
+  },
+  'absolute-paths': {
+    where: ['plugins/bundler/generated.ts'],
+    why: 'otherwise, a build depends on the location of its folder',
+    holds: {
+      'core/lib/server/codegen/codegen.js': ["'client-modules.js'", 'require("${'],
+      [`${searchLocal}/server/server/utils/generate.js`]: [
+        '"generated-constants.js"',
+        'require.resolve("lunr")',
+      ],
+    },
+  },
+  'image-files': {
+    where: ['plugins/bundler/assets.ts'],
+    why: 'otherwise, small images are `data:` URLs, and pages contain the path of the build',
+    holds: {
+      'utils/lib/webpackUtils.js': [
+        '?limit=${urlLoaderLimit}&name=',
+        "'[name]-[contenthash].[ext]'",
+      ],
+      'mdx-loader/lib/remark/transformImage/index.js': ['loaders.inlineMarkdownImageFileLoader'],
+      'mdx-loader/lib/remark/transformLinks/index.js': ['loaders.inlineMarkdownLinkFileLoader'],
+      'mdx-loader/lib/loader.js': ['loaders.inlineMarkdownAssetImageFileLoader'],
+    },
+  },
+  assets: {
+    where: ['plugins/bundler/shards/index.ts', 'src/hosting/rules.ts'],
+    why: 'scripts and styles have a hash in their names, and are cached for a year',
+    holds: {
+      'core/lib/webpack/base.js': [
+        "'assets/js/[name].[contenthash:8].js'",
+        "'assets/css/[name].[contenthash:8].css'",
+      ],
+    },
+  },
+  styles: {
+    where: ['plugins/bundler/styles.ts'],
+    why: 'the portal has one breakpoint, 768 px, and pages use a fifth of the styles of Infima',
+    holds: {
+      'infima/dist/css/default/default.css': [
+        'max-width: 996px',
+        '.button--primary',
+        '--ifm-button-',
+      ],
+      'theme-classic/lib/theme/DocItem/Layout/styles.module.css': ['min-width: 997px'],
+    },
+  },
+  'header-class': {
+    where: ['src/theme/Navbar.tsx'],
+    why: "the table of contents marks the heading below the portal's header",
+    holds: { 'theme-common/lib/hooks/useTOCHighlight.js': ["querySelector('.navbar')"] },
+  },
+  'docs-plugin': {
+    where: ['plugins/docs/content.ts', 'plugins/docs/index.ts', 'plugins/endpoint-pages/index.ts'],
+    why: 'it reads pages that another plugin writes, and other plugins need all of its pages',
+    holds: {
+      'core/lib/server/plugins/plugins.js': [
+        /initPlugins\)\(context\)\)[^]*await executeAllPluginsContentLoading\(/,
+      ],
+      'plugin-content-docs/lib/index.js': [
+        ...['loadContent() {', 'contentLoaded({ content, actions }) {', 'getPathsToWatch() {'],
+      ],
+    },
+  },
+  'dev-server': {
+    where: ['plugins/dev-server/index.ts', 'src/content/watch.ts'],
+    why: 'problems in the overlay, status 404 for missing updates, no disk cache',
+    holds: {
+      'core/lib/commands/start/webpack.js': ['config.devServer'],
+      'core/lib/webpack/base.js': ['experiments.cache = {', "type: 'persistent'"],
+      'webpack-dev-server/lib/options.json': ['"runtimeErrors"'],
+      'connect-history-api-fallback/lib/index.js': ['options.htmlAcceptHeaders'],
+    },
+  },
+  'search-plugin': {
+    where: ['plugins/search/index.ts'],
+    why: 'the portal has its own search box and page, so it leaves out the theme of search-local',
+    holds: {
+      [`${searchLocal}/server/server/index.js`]: [
+        ...['postBuild: ', 'configureWebpack() {', 'exports.validateOptions'],
+      ],
+      [`${searchLocal}/server/server/utils/processDocInfos.js`]: [
+        '{ routesPaths, outDir, baseUrl, siteConfig, plugins }',
+        'docs.add(doc.permalink)',
+      ],
+      [`${searchLocal}/server/server/utils/processPluginOptions.js`]: [
+        '(options, { siteDir, siteConfig: { themeConfig }, })',
+      ],
+    },
+  },
+  'search-worker': {
+    where: ['src/types/search-local.d.ts'],
+    why: 'the portal renders the results',
+    holds: {
+      [`${searchLocal}/client/client/theme/searchByWorker.js`]: [
+        'export async function fetchIndexesByWorker(baseUrl, searchContext)',
+        'export async function searchByWorker(baseUrl, searchContext, input, limit)',
+      ],
+      [`${searchLocal}/client/client/theme/worker.js`]: [
+        /return \{\s*document,\s*type,\s*page:/,
+        'metadata: result.matchData.metadata',
+      ],
+      [`${searchLocal}/server/server/utils/generate.js`]: ['"search-index{dir}.json"'],
+    },
+  },
+} as const satisfies Readonly<Record<string, Internal>>;
+
+type InternalId = keyof typeof internals;
+
+const ids = Object.keys(internals) as InternalId[];
 
 const root = path.join(__dirname, '../../..');
 const packages = path.join(root, 'node_modules');
 const docusaurus = path.join(packages, '@docusaurus');
-
-const ids = Object.keys(internals) as InternalId[];
 
 const readPackage = (file: string) => {
   const found = [docusaurus, packages].map((folder) => path.join(folder, file)).find(existsSync);
@@ -49,14 +237,16 @@ describe('the installed framework', () => {
   });
 });
 
-describe('the table of internals', () => {
-  it.each(ids)('names the files that use %s', (id) => {
-    expect(internals[id].where.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
-
-  it('tells what to update if an internal has changed', () => {
-    expect(toInternalMessage('client-modules', 'no import matches')).toMatch(
-      /^Framework internal "client-modules" has changed: no import matches\.\n.*\n {2}Update: plugins\/bundler\/replacements\.ts, plugins\/bundler\/client\.\n/,
-    );
-  });
+it.each(ids)('names the files that use %s', (id) => {
+  expect(internals[id].where.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
+
+/** The message for a broken internal: what has changed, and which files to update. */
+function toInternalMessage(id: InternalId, change: string): string {
+  return [
+    `Framework internal "${id}" has changed: ${change}.`,
+    `  The portal uses it because ${internals[id].why}.`,
+    `  Update: ${internals[id].where.join(', ')}.`,
+    '  If it is no longer needed, remove it and its row.',
+  ].join('\n');
+}
