@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
 import controls from '../ui/controls.module.css';
 import { useMenu } from '../ui/hooks';
@@ -121,7 +121,7 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
               onChoose(option);
             }}
           >
-            {option.match ? <PageText match={option.match} /> : `Search all text for “${text}”`}
+            {option.match ? <PageText {...option.match} /> : `Search all text for “${text}”`}
           </a>
         ))}
       </div>
@@ -129,7 +129,8 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   );
 }
 
-function PageText({ match: { page, field } }: { readonly match: TitleMatch }): ReactNode {
+/** Most lines stay when a reader types another letter. */
+const PageText = memo(function PageText({ page, field }: TitleMatch): ReactNode {
   const { title, category, endpoint } = page;
   return (
     <>
@@ -137,4 +138,4 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
       {endpoint && <EndpointLine endpoint={endpoint} field={field} />}
     </>
   );
-}
+});
