@@ -24,6 +24,7 @@ interface Entry {
   /** The title after a space, so that a space precedes each of its words. */
   readonly words: string;
   readonly segments: readonly string[];
+  readonly path: string;
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
   /** All anchors in one text, which tells at once that none matches. */
@@ -44,14 +45,16 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const words = toWords(wanted);
+    const starts = toWords(wanted).map((word) => ` ${word}`);
+    const words = starts.join('');
+    const part = words.slice(1);
     const longEnough = wanted.length < leastLength ? [] : entries;
     const found = new Set([
       ...entries.filter(({ title }) => title === wanted),
       ...entries.filter(({ title }) => title.includes(wanted)),
-      ...entries.filter((entry) => entry.words === ` ${words.join(' ')}`),
-      ...entries.filter((entry) => entry.words.includes(words.join(' '))),
-      ...entries.filter((entry) => words.every((word) => entry.words.includes(` ${word}`))),
+      ...entries.filter((entry) => entry.words === words),
+      ...entries.filter((entry) => entry.words.includes(part)),
+      ...entries.filter((entry) => starts.every((start) => entry.words.includes(start))),
       ...filterByPath(longEnough, wanted),
     ]);
     const others = longEnough.filter((entry) => !found.has(entry));
@@ -70,11 +73,13 @@ function toWords(text: string): readonly string[] {
 function toEntry(page: PageTitle): Entry {
   const { title, endpoint } = page;
   const fields = (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`);
+  const segments = toSegments(endpoint?.path.toLowerCase() ?? '');
   return {
     page,
     title: title.toLowerCase(),
     words: ` ${toWords(title.toLowerCase()).join(' ')}`,
-    segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
+    segments,
+    path: segments.join('/'),
     fields,
     allFields: fields.join(' '),
   };
@@ -110,7 +115,7 @@ function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry
   return [
     ...best.filter(({ page }) => page.endpoint?.method.toLowerCase() === typedMethod),
     ...best,
-    ...entries.filter(({ segments }) => segments.join('/').includes(typed)),
+    ...entries.filter((one) => one.path.includes(typed)),
   ];
 }
 
@@ -128,9 +133,11 @@ function decode(segment: string): string {
  * have a prefix, or start at any literal segment. 0 if it does not fit.
  */
 function countLiterals(template: readonly string[], address: readonly string[]): number {
+  const isLiteral = (segment = '') => !segment.startsWith('{');
+  // Most templates end with another literal, and a large portal compares thousands with each key.
+  if (isLiteral(template.at(-1)) && template.at(-1) !== address.at(-1)) return 0;
   const length = Math.min(template.length, address.length);
   const [expected, typed] = [template.slice(-length), address.slice(-length)];
-  const isLiteral = (segment = '') => !segment.startsWith('{');
   const startsInside = address.length < template.length && !isLiteral(expected[0]);
   const fits = expected.every((segment, index) => !isLiteral(segment) || segment === typed[index]);
   return fits && !startsInside ? expected.filter(isLiteral).length : 0;
@@ -144,11 +151,12 @@ function matchFields(entries: readonly Entry[], text: string): readonly TitleMat
   const wanted = foldName(text.replace(/^#/, ''));
   if (wanted === '') return [];
   const isPath = wanted.includes('.');
+  const name = `.${wanted}`;
   const toRank = (field: string) => {
     const ofResponse = field.startsWith('.response') ? 1 : 0;
-    if (field.endsWith(`.${wanted}`)) return ofResponse;
+    if (field.endsWith(name)) return ofResponse;
     const isPart = isPath
-      ? field.includes(`.${wanted}`)
+      ? field.includes(name)
       : field.slice(field.lastIndexOf('.')).includes(wanted);
     return isPart ? 2 + ofResponse : Infinity;
   };
