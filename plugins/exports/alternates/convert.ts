@@ -26,11 +26,11 @@ const format = {
     // `<'@a>` and `<3@a>` are email addresses. The package looks only for HTML.
     { character: '<', after: String.raw`(?=\S)`, inConstruct: 'phrasing' },
   ],
-  handlers: { text: toEscaped() },
+  handlers: { text: createTextHandler() },
 } satisfies Options;
 
 /** Remembers escaped texts, because pages have most of them in common. */
-function toEscaped(): NonNullable<Options['handlers']>['text'] {
+function createTextHandler(): NonNullable<Options['handlers']>['text'] {
   const known = new Map<string, string>();
   return (node: Text, _parent, state, info) => {
     const key = [node.value, info.before, info.after, state.stack.join()].join('\n');
