@@ -5,6 +5,7 @@ import {
   resolve,
   type Response,
   type SecurityScheme,
+  type Server,
 } from '../../src/api/document';
 import { toCode, toPlainText } from '../../src/api/inline';
 import { toEscaped, toFirstParagraph, toSentence } from '../../src/api/text';
@@ -42,18 +43,19 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
     urls.length > 0 || hasNoHost ? '## Servers' : '',
     hasNoHost ? placeholderNote : '',
     toTable(['URL', 'Description'], urls),
-    ...servers.map(({ url, variables = {} }) =>
-      toTable(
-        [`Variable of ${toCode(url)}`, 'Default', 'Description'],
-        Object.entries(variables).map(([name, variable]) => {
-          const choices = variable.enum ? `One of ${variable.enum.map(toCode).join(', ')}.` : '';
-          const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
-          return [toCode(name), toCode(variable.default), text];
-        }),
-      ),
-    ),
+    ...servers.map(toVariables),
     links && `## Contact and license\n\n${links}`,
   ];
+}
+
+function toVariables({ url, variables = {} }: Server): string {
+  const rows = Object.entries(variables).map(([name, variable]) => {
+    const choices = variable.enum ? `One of ${variable.enum.map(toCode).join(', ')}.` : '';
+    const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
+    return [toCode(name), toCode(variable.default), text];
+  });
+  const table = toTable(['Variable', 'Default', 'Description'], rows);
+  return table && `Variables of ${toCode(url)}:\n\n${table}`;
 }
 
 const placeholderNote = `The API description does not give the full address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;

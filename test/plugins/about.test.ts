@@ -26,7 +26,11 @@ const textOf = (texts: typeof errors) => texts.map(({ text }) => text).join('\n'
 it.each([
   ['the page of a license', introduction, '[Apache](<https://spdx.org/licenses/Apache-2.0.html>)'],
   ['texts before choices as sentences', introduction, 'The version. One of `1`, `2`.'],
-  ['variables with their server', introduction, '| Variable of `/api/{version}` |'],
+  [
+    'variables with their server',
+    introduction,
+    'Variables of `/api/{version}`:\n\n| Variable | Default |',
+  ],
   ['meanings as sentences, each once', errors, '| `404` | No animal.<br>Gone. | 3 |'],
   ['that the address is not whole', introduction, '`https://example.com` stands for its host.'],
 ])('has %s', (_, texts, expected) => {
