@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Section } from '@site/src/api/document';
 import {
   type Field,
   type Group,
@@ -16,26 +15,12 @@ import ObjectList from '../TryOutForm/ObjectList';
 import ScalarField from '../TryOutForm/ScalarField';
 import ScalarList from '../TryOutForm/ScalarList';
 import InlineText from '../ui/InlineText';
-import { useExtras, type ValueProps } from './extras';
+import { type PropsOf, useExtras, type ValueProps } from './extras';
 import PropertyFacts, { Part } from './PropertyFacts';
 import styles from './FieldList.module.css';
 
-/** Where a list or a row is on the page and in the form. */
-interface Place {
-  /** The path of the values in the form. Without it, the list is documentation only. */
-  readonly path?: string | undefined;
-  /** The anchor. Without it, the rows have no addresses. */
-  readonly anchor?: string | undefined;
-}
-
-interface Props extends Place {
+interface Props extends Pick<ValueProps, 'path' | 'anchor' | 'sections' | 'prefix' | 'taken'> {
   readonly parameters: readonly Field[];
-  /** Titled parts of the list. All other parameters come first. */
-  readonly sections?: readonly Section[] | undefined;
-  /** A prefix for each name, since the properties of an object have dotted names. */
-  readonly prefix?: string | undefined;
-  /** The names of rows whose addresses lead elsewhere. */
-  readonly taken?: readonly string[] | undefined;
   readonly values?: FormObject | undefined;
   /** The values of the example request, which empty fields suggest. */
   readonly examples?: FormObject | undefined;
@@ -77,11 +62,9 @@ function ParameterList(props: Props): ReactNode {
 
 export default memo(ParameterList);
 
-interface RowProps extends Place {
+interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'value' | 'example'> {
   readonly parameter: Field;
   readonly prefix: string;
-  readonly value: FormValue | undefined;
-  readonly example: FormValue | undefined;
 }
 
 /**
@@ -89,27 +72,13 @@ interface RowProps extends Place {
  * changes one row.
  */
 const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
-  const { parameter, path, anchor, value, example } = row;
+  const { parameter, path, anchor } = row;
   const name = prefix + parameter.name;
   return (
     <li id={anchor}>
-      <PropertyFacts
-        field={parameter}
-        name={name}
-        labelFor={isScalar(parameter) ? path : undefined}
-        anchor={anchor}
-        path={path}
-      />
+      <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
       {isScalar(parameter) ? (
-        path && (
-          <ScalarField
-            shape={parameter}
-            required={parameter.required}
-            value={value}
-            example={example}
-            path={path}
-          />
-        )
+        path && <ScalarField {...row} shape={parameter} required={parameter.required} path={path} />
       ) : (
         <Value {...row} shape={parameter} name={parameter.name} prefix={`${name}.`} />
       )}
@@ -119,17 +88,13 @@ const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): R
 
 /** A value of any shape: its fields and, in a form, its inputs. */
 export function Value(props: ValueProps): ReactNode {
-  const { shape, path, name, factsOf = path, value, example } = props;
+  const { shape, path, name } = props;
   const Other = useExtras()?.Value;
   if (shape.kind === 'list') return <ListValue {...props} shape={shape} />;
   if (shape.kind === 'group') return <GroupValue {...props} shape={shape} />;
   if (!isScalar(shape)) return Other && <Other {...props} />;
-  if (path === undefined) return null;
-  const field = { shape, path, value, example };
-  return <ScalarField {...field} {...(factsOf && { factsOf })} label={name} />;
+  return path && <ScalarField {...props} shape={shape} path={path} label={name} />;
 }
-
-type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
 
 function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
   const { sections, taken, path, anchor, value, example } = props;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Field, fieldsOf, type Shape } from '@site/src/api/field';
+import { type Field, fieldsOf, isScalar, type Shape } from '@site/src/api/field';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
@@ -10,22 +10,20 @@ import styles from './FieldList.module.css';
 interface Props {
   readonly field: Field;
   readonly name: string;
-  /** ID of the field that has the name as its label. */
-  readonly labelFor?: string | undefined;
   /** The anchor of the row, if it has a separate address. */
   readonly anchor?: string | undefined;
-  /** The path of the form field. Its accessible description refers to the facts. */
+  /** The path of the form field, whose label is the name, and which the facts describe. */
   readonly path?: string | undefined;
 }
 
 /** The name, type, description and limits of a parameter or a field. */
-function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNode {
+function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
   const { required, deprecated } = field;
   const label = <code className="plain strong wrap">{name}</code>;
   const description = <Description field={field} />;
   return (
     <>
-      {labelFor ? <label htmlFor={labelFor}>{label}</label> : label}{' '}
+      {path && isScalar(field) ? <label htmlFor={path}>{label}</label> : label}{' '}
       {anchor && (
         <a
           className="hash-link muted"

@@ -40,6 +40,8 @@ export interface ValueProps {
   readonly taken?: readonly string[] | undefined;
 }
 
+export type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
+
 export type JsonProps = Omit<ValueProps, 'path' | 'shape'> & { readonly path: string };
 
 export const ExtrasContext = createContext<Extras | undefined>(undefined);

@@ -6,7 +6,7 @@ import { toDefined } from '@site/src/api/document';
 import { toTypeName } from '@site/src/request/facts';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { listOf, membersOf, valueOf } from '@site/src/request/values';
-import type { ValueProps } from '../EndpointPage/extras';
+import type { PropsOf, ValueProps } from '../EndpointPage/extras';
 import { isFilledIn, toEmpty, Value } from '../EndpointPage/ParameterList';
 import { Part } from '../EndpointPage/PropertyFacts';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -63,8 +63,6 @@ export function OtherFields({ shape, name, path, factsOf, value }: ValueProps): 
     </Part>
   );
 }
-
-type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
 
 /** The alternatives with their fields. The chosen one has the inputs. */
 function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {

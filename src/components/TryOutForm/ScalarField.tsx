@@ -20,8 +20,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly shape: ScalarShape;
   readonly required?: boolean | undefined;
-  readonly value: FormValue | undefined;
-  readonly example: FormValue | undefined;
+  readonly value?: FormValue | undefined;
+  readonly example?: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
   /** Path of the list, if the value is one of its items. The facts on the page are about the list. */
