@@ -171,6 +171,7 @@ interface RequestBarProps extends Pick<HttpRequest, 'method'> {
 const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
   const { method, read, missing, onShowCode } = props;
   const { language, choose } = useLanguage();
+  const shown = findLanguage(language) ?? language;
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onShowCode();
@@ -178,7 +179,18 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={method} />
-      <LanguageMenu language={language} onChoose={choose} />
+      <select
+        className={clsx('grow scripted', controls.field)}
+        aria-label="Code language"
+        value={shown}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {[...new Set([...languageIds, shown])].map((name) => (
+          <option key={name} value={name}>
+            {toLanguageName(name)}
+          </option>
+        ))}
+      </select>
       <CopySample key={language} kind="primary" read={read} language={language} missing={missing} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
@@ -192,29 +204,5 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
         Show code
       </a>
     </div>
-  );
-});
-
-interface LanguageMenuProps {
-  readonly language: string;
-  readonly onChoose: (language: string) => void;
-}
-
-/** All languages. Memoized, since form input does not change it. */
-const LanguageMenu = memo(function LanguageMenu({ language, onChoose }: LanguageMenuProps) {
-  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
-  return (
-    <select
-      className={clsx('grow scripted', controls.field)}
-      aria-label="Code language"
-      value={findLanguage(language) ?? language}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {toLanguageName(name)}
-        </option>
-      ))}
-    </select>
   );
 });
