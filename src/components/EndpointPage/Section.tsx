@@ -22,27 +22,20 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className="apart" aria-labelledby={id}>
-      <Title id={id} action={action} />
+      <div className={clsx('inline between ruled', styles.title)}>
+        <h3 id={id} className="flat">
+          {sectionTitles[id]}
+          {/* Not part of the heading's name. The index above has the same links. */}
+          <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+            &#8203;
+          </a>
+        </h3>
+        {action}
+      </div>
       {children}
     </section>
   );
 }
-
-/** Memoized, since form input changes only what is below it. */
-const Title = memo(function Title({ id, action }: Omit<Props, 'children'>): ReactNode {
-  return (
-    <div className={clsx('inline between ruled', styles.title)}>
-      <h3 id={id} className="flat">
-        {sectionTitles[id]}
-        {/* Not part of the heading's name. The index above has the same links. */}
-        <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
-          &#8203;
-        </a>
-      </h3>
-      {action}
-    </div>
-  );
-});
 
 interface ExpandAllProps {
   /** What the lists contain, for screen readers. */
