@@ -1,16 +1,18 @@
-import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import type { Note, ParameterLocation, Section as TitledSection } from '@site/src/api/document';
+import type { ParameterLocation } from '@site/src/api/document';
 import type { Endpoint } from '@site/src/api/view';
 import type { EndpointPage } from '@site/src/page-data';
 import { type Field, listNested, fieldsOf } from '@site/src/api/field';
 import type { MissingValue } from '@site/src/request/missing';
-import type { FormObject, FormValues } from '@site/src/request/model';
+import type { FormState } from '@site/src/request/form';
 import { toExampleValues } from '@site/src/request/values';
 import { shownLocations, toParametersAnchor } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
+import KeptNotice from '../TryOutForm/KeptNotice';
+import SharedForm from '../TryOutForm/SharedForm';
 import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
 import { useExtras } from './extras';
@@ -24,16 +26,17 @@ interface Props {
   readonly page: EndpointPage;
   /** The endpoint with the options that the reader chose. */
   readonly endpoint: Endpoint;
-  readonly values: FormValues;
+  readonly form: FormState;
+  /** Whether the reader came back to the form. */
+  readonly isRecalled: boolean;
   /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
-  readonly canUndo: boolean;
-  readonly children: ReactNode;
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props): ReactNode {
-  const { page, endpoint, values, missing, canUndo, children } = props;
+  const { page, endpoint, form, isRecalled, missing } = props;
+  const { values, kept, isFromLink, past } = form;
   const { notes, parameters, sections, responses, event, requestBody } = endpoint;
   const extras = useExtras();
   const ref = useRef<HTMLElement>(null);
@@ -42,7 +45,8 @@ export default function ParametersPanel(props: Props): ReactNode {
   return (
     <section ref={ref} aria-labelledby="parameters">
       <h2 id="parameters">Parameters</h2>
-      {children}
+      <SharedForm endpoint={page.endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
+      <KeptNotice kept={kept} values={values} />
       <div className={styles.bar} data-search="ignore">
         <SectionIndex endpoint={endpoint} />
         {!event && (
@@ -50,7 +54,7 @@ export default function ParametersPanel(props: Props): ReactNode {
             <div className={styles.left}>
               {missing.length > 0 && <RequiredLeft missing={missing} />}
             </div>
-            <FormActions endpoint={endpoint} choice={values.choice} canUndo={canUndo} />
+            <FormActions endpoint={endpoint} choice={values.choice} canUndo={past.length > 0} />
           </div>
         )}
       </div>
@@ -76,27 +80,26 @@ export default function ParametersPanel(props: Props): ReactNode {
 
 const bodyLocations: ReadonlySet<ParameterLocation> = new Set(['body', 'formData']);
 
-interface SectionProps {
+type ListProps = ComponentProps<typeof ParameterList>;
+
+interface SectionProps extends Pick<ListProps, 'sections' | 'values' | 'examples'> {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
   readonly description: string | undefined;
-  readonly sections: readonly TitledSection[] | undefined;
   /** Events have none, since the API sends them. */
   readonly hasForm: boolean;
-  readonly values: FormObject | undefined;
-  readonly examples: FormObject | undefined;
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
   const { location, parameters, description, hasForm, ...list } = props;
-  const action = useMemo(
-    () => parameters && hasNestedLists(parameters) && <ExpandAll what="parameters" />,
-    [parameters],
-  );
+  const isFoldable = useMemo(() => parameters && hasNestedLists(parameters), [parameters]);
   if (!parameters?.length) return null;
   return (
-    <Section id={toParametersAnchor(location)} action={action}>
+    <Section
+      id={toParametersAnchor(location)}
+      action={isFoldable && <ExpandAll what="parameters" />}
+    >
       {description && <Prose className="below muted small">{description}</Prose>}
       <ParameterList
         parameters={parameters}
@@ -130,11 +133,7 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {
   );
 }
 
-interface NotesProps {
-  readonly notes: readonly Note[];
-}
-
-export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
+export const Notes = memo(function Notes({ notes }: Pick<Endpoint, 'notes'>): ReactNode {
   return notes.map(({ kind, title, text }) => (
     <div key={title} className={`alert ${roles[kind]}`} role="note" data-kind={kind}>
       <p className="strong">{title}</p>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/api/view';
-import type { EndpointPage as Page } from '@site/src/page-data';
+import type { EndpointPage as Page, PageProps } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import { toChosen } from '@site/src/request/choices';
 import { listMissing, type MissingValue } from '@site/src/request/missing';
@@ -11,13 +11,10 @@ import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
 import FormProvider from '../TryOutForm/FormContext';
-import KeptNotice from '../TryOutForm/KeptNotice';
-import SharedForm from '../TryOutForm/SharedForm';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
 import Prose from '../ui/Prose';
-import type { PageProps } from '@site/src/page-data';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
@@ -26,8 +23,7 @@ import styles from './styles.module.css';
 export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
   const { endpoint } = page;
   const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
-  const { values, kept, folded, isFromLink, past } = form;
-  const canUndo = past.length > 0;
+  const { values, folded } = form;
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
   const missing = useMissing(endpoint, values);
@@ -49,13 +45,10 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
         <ParametersPanel
           page={page}
           endpoint={chosen}
-          values={values}
+          form={form}
+          isRecalled={isRecalled}
           missing={missing}
-          canUndo={canUndo}
-        >
-          <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-          <KeptNotice kept={kept} values={values} />
-        </ParametersPanel>
+        />
         <Examples request={request} missing={missing} endpoint={chosen} />
       </div>
     </FormProvider>
