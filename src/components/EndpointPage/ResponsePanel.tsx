@@ -13,12 +13,9 @@ import controls from '../ui/controls.module.css';
 import tabs from '../ui/Tabs.module.css';
 import styles from '../Code/CodeView.module.css';
 
-interface Props {
-  readonly endpoint: Endpoint;
-}
-
 /** The examples of all responses, with a menu if there are several. */
-function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNode {
+function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const { responses, operationId } = endpoint;
   const [chosen, setChosen] = useState(0);
   const examples = responses.flatMap(listExamples);
   const shown = examples[chosen] ?? examples[0];

@@ -1,6 +1,6 @@
 import { type ChangeEvent, Fragment, memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import { fieldsOfResponse, type Response } from '@site/src/api/view';
+import { type Endpoint, fieldsOfResponse } from '@site/src/api/view';
 import { fieldsOf, type Field, listNested } from '@site/src/api/field';
 import type { EndpointPage } from '@site/src/page-data';
 import {
@@ -18,9 +18,7 @@ import Section, { ExpandAll } from './Section';
 import controls from '../ui/controls.module.css';
 import styles from './FieldList.module.css';
 
-interface Props {
-  readonly responses: readonly Response[];
-}
+type Props = Pick<Endpoint, 'responses'>;
 
 type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
 
@@ -134,11 +132,7 @@ interface FieldListProps {
 }
 
 /** Fields, each with its members. Their anchors start with the given one. */
-export function FieldList({
-  fields,
-  anchor: parent,
-  isEnvelope = false,
-}: FieldListProps): ReactNode {
+function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProps): ReactNode {
   return (
     <ul className={clsx('clean-list flat tight small', styles.list)}>
       {fields.map((field) => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/api/view';
+import type { EndpointPage } from '@site/src/page-data';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
 import styles from './Section.module.css';
@@ -37,13 +37,8 @@ export default function Section({ id, action, children }: Props): ReactNode {
   );
 }
 
-interface ExpandAllProps {
-  /** What the lists contain, for screen readers. */
-  readonly what: string;
-}
-
-/** Opens or closes all nested lists of a section. */
-export function ExpandAll({ what }: ExpandAllProps): ReactNode {
+/** Opens or closes all nested lists of a section. Screen readers hear what they contain. */
+export function ExpandAll({ what }: { readonly what: string }): ReactNode {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll('details');
@@ -58,12 +53,10 @@ export function ExpandAll({ what }: ExpandAllProps): ReactNode {
   );
 }
 
-interface SectionIndexProps {
-  readonly endpoint: Endpoint;
-}
+type IndexProps = Pick<EndpointPage, 'endpoint'>;
 
 /** Links to the sections of the page, which stay in view. */
-export const SectionIndex = memo(function SectionIndex({ endpoint }: SectionIndexProps): ReactNode {
+export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const anchors = listSectionAnchors(endpoint);
   const current = useCurrentSection(ref);

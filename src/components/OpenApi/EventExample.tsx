@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Endpoint } from '@site/src/api/view';
+import type { EndpointPage } from '@site/src/page-data';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';
 
-interface Props {
-  readonly endpoint: Endpoint;
-}
-
-export default function EventExample({ endpoint: { example, mediaType } }: Props): ReactNode {
+export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'>): ReactNode {
+  const { example, mediaType } = endpoint;
   const body = example.body ?? example.formData;
   const code = typeof body === 'string' ? body : toJsonText(body ?? {});
   return (

@@ -1,6 +1,5 @@
 /** The responses of an endpoint with all that a document says of them. */
 import type { ReactNode } from 'react';
-import type { Field } from '@site/src/api/field';
 import type { Response, ResponseLink } from '@site/src/api/view';
 import { toResponseAnchor } from '@site/src/site-map/anchors';
 import ParameterList, { Value } from '../EndpointPage/ParameterList';
@@ -15,28 +14,18 @@ interface Props {
 /** What a status code says, with its media types, headers and links. */
 export function ResponseFacts({ response }: Props): ReactNode {
   const { status, description, mediaTypes, headers = [], links = [] } = response;
+  const withoutDescription = status === 'default' ? 'All other responses.' : '';
   return (
     <>
-      <Prose className="flat">{toStatusText(status, description)}</Prose>
+      <Prose className="flat">{description || withoutDescription}</Prose>
       {mediaTypes.length > 0 && <p className="flat muted tiny">{mediaTypes.join(', ')}</p>}
-      <Headers headers={headers} />
+      {headers.length > 0 && (
+        <NestedList title="Headers" count={headers.length}>
+          <ParameterList parameters={headers} />
+        </NestedList>
+      )}
       <Links links={links} />
     </>
-  );
-}
-
-/** What a response is for if it has no description. */
-function toStatusText(status: string, description: string): string {
-  if (description !== '') return description;
-  return status === 'default' ? 'All other responses.' : '';
-}
-
-function Headers({ headers }: { readonly headers: readonly Field[] }): ReactNode {
-  if (headers.length === 0) return null;
-  return (
-    <NestedList title="Headers" count={headers.length}>
-      <ParameterList parameters={headers} />
-    </NestedList>
   );
 }
 
@@ -65,14 +54,16 @@ function Links({ links }: { readonly links: readonly ResponseLink[] }): ReactNod
 /** The body of a response, and the bodies of media types with another one. */
 export function ResponseBody({ response }: Props): ReactNode {
   const { status, shape, examples = [] } = response;
-  const others = new Map(examples.flatMap((one) => (one.shape ? [[one.mediaType, one]] : [])));
+  const others = new Map(
+    examples.flatMap((one) => (one.shape ? [[one.mediaType, one.shape] as const] : [])),
+  );
   return (
     <>
       {shape && <Body shape={shape} anchor={toResponseAnchor(status)} />}
-      {[...others.values()].map((one) => (
-        <div key={one.mediaType}>
-          <p className="flat below muted small">{one.mediaType}</p>
-          {one.shape && <Body shape={one.shape} />}
+      {[...others].map(([mediaType, other]) => (
+        <div key={mediaType}>
+          <p className="flat below muted small">{mediaType}</p>
+          <Body shape={other} />
         </div>
       ))}
     </>
