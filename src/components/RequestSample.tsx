@@ -3,12 +3,7 @@ import type { Endpoint, ExampleRequest } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
 import type { FormValues } from '@site/src/request/model';
 import { mergeValues, toEnteredValues } from '@site/src/request/values';
-import {
-  findLanguage,
-  type LanguageId,
-  languageNames,
-  tabLanguageIds,
-} from '@site/src/samples/languages';
+import { findLanguage, languageNames } from '@site/src/samples/languages';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
@@ -84,21 +79,14 @@ function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode 
   );
 }
 
-interface OfferedLanguages {
-  readonly offered: readonly LanguageId[];
-  readonly selected: LanguageId;
-  readonly choose: (language: LanguageId) => void;
-}
-
 /**
  * The known languages that an editor named. If there are none, the languages with a tab and the
  * other one that the reader last chose.
  */
-function useOfferedLanguages(names: readonly string[] = []): OfferedLanguages {
-  const { language, other, choose } = useLanguage();
+function useOfferedLanguages(names: readonly string[] = []) {
+  const { language, tabIds, choose } = useLanguage();
   const named = names.flatMap((name) => findLanguage(name) ?? []);
-  const usual = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
-  const offered = [...new Set(named.length > 0 ? named : usual)];
+  const offered = [...new Set(named.length > 0 ? named : tabIds)];
   const selected = offered.find((one) => one === findLanguage(language)) ?? offered[0] ?? 'curl';
   return { offered, selected, choose };
 }

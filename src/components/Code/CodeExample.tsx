@@ -15,7 +15,6 @@ import {
   type LanguageId,
   languageNames,
   searchLanguageIds,
-  tabLanguageIds,
 } from '@site/src/samples/languages';
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
@@ -41,7 +40,8 @@ export default function CodeExample(props: Props): ReactNode {
   const { request, read, missing, own = noSamples } = props;
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
-  const { code, grammar, label, isKnown } = useSample(request, language, written);
+  const { code, grammar, label } = useSample(request, language, written);
+  const isKnown = written !== undefined || findLanguage(language) !== undefined;
   useCopyKey();
   return (
     <Panel
@@ -111,10 +111,10 @@ function useCopyKey(): void {
 }
 
 function useLanguageTabs(own: OwnSamples) {
-  const { language, other, choose } = useLanguage();
+  const { language, tabIds, choose } = useLanguage();
   const [special, setSpecial] = useState<string>();
   // The same while a reader types, so that the tabs do not render.
-  const tabs = useMemo(() => toTabs(other, own), [other, own]);
+  const tabs = useMemo(() => toTabs(tabIds, own), [tabIds, own]);
   const known = tabs.find(({ id }) => id === findLanguage(language));
   const selected = special ?? known?.id ?? searchTab.id;
   const select = useCallback(
@@ -137,10 +137,9 @@ function useLanguageTabs(own: OwnSamples) {
 
 const tabsId = 'code-example';
 
-function toTabs(other: LanguageId | undefined, own: OwnSamples): readonly Tab<string>[] {
-  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+function toTabs(ids: readonly LanguageId[], own: OwnSamples): readonly Tab<string>[] {
   return [
-    ...named.map((id) => ({ id, label: languageNames[id].label })),
+    ...ids.map((id) => ({ id, label: languageNames[id].label })),
     ...own.map(({ label }, index) => ({
       id: toOwnId(index),
       label: findLanguage(label) === undefined ? label : `${label} (API team)`,

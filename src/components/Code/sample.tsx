@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Endpoint } from '@site/src/api/view';
 import type { HttpRequest } from '@site/src/request/model';
 import { toCurl } from '@site/src/samples/curl';
@@ -7,6 +7,7 @@ import {
   type LanguageId,
   languageNames,
   searchLanguageIds,
+  tabLanguageIds,
 } from '@site/src/samples/languages';
 import { dispatch } from '../events';
 import { durations, useToast } from '../Shell/Toast';
@@ -17,8 +18,6 @@ interface Sample {
   readonly code: string;
   readonly grammar: string;
   readonly label: string;
-  /** Whether the portal knows the language. If not, the code is a sentence. */
-  readonly isKnown: boolean;
 }
 
 type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
@@ -64,15 +63,14 @@ function toSample(request: HttpRequest, language: string, own?: OwnSample): Samp
   const known = findLanguage(own?.label ?? language);
   if (own) {
     const grammar = known === undefined ? 'text' : languageNames[known].grammar;
-    return { code: own.code, grammar, label: `${own.label} sample`, isKnown: true };
+    return { code: own.code, grammar, label: `${own.label} sample` };
   }
   if (known === undefined) {
-    const code = 'Contact API support for examples';
-    return { code, grammar: 'text', label: 'Sample', isKnown: false };
+    return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
   }
   const { label, grammar } = languageNames[known];
   const code = loaded && known !== initial ? loaded[known].toSample(request) : toCurl(request);
-  return { code, grammar, label: `${label} sample`, isKnown: true };
+  return { code, grammar, label: `${label} sample` };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
@@ -122,8 +120,8 @@ export const CopySample = memo(function CopySample(props: Props): ReactNode {
 interface ChosenLanguage {
   /** The ID of a language, or a name that the reader typed. */
   readonly language: string;
-  /** The last chosen language without a fixed tab, which gets a tab. */
-  readonly other: LanguageId | undefined;
+  /** The languages with a tab, and the last chosen one without. The same list until a choice. */
+  readonly tabIds: readonly LanguageId[];
   readonly choose: (language: string) => void;
 }
 
@@ -136,7 +134,9 @@ const initial = 'curl';
 export function useLanguage(): ChosenLanguage {
   const language = useChoice(key) ?? initial;
   const stored = useChoice(otherKey);
-  return { language, other: findOther(language) ?? findOther(stored ?? ''), choose };
+  const other = findOther(language) ?? findOther(stored ?? '');
+  const tabIds = useMemo(() => (other ? [...tabLanguageIds, other] : tabLanguageIds), [other]);
+  return { language, tabIds, choose };
 }
 
 function choose(language: string): void {
