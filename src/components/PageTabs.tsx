@@ -20,7 +20,9 @@ interface Props {
 export default function PageTabs({ groupId, children }: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const items = toItems(children);
+  const items = Children.toArray(children)
+    .filter(isValidElement<Item>)
+    .map(({ props }) => props);
   const { blockElementScrollPositionUntilNextRender: keepInPlace } = useScrollPositionBlocker();
   const { selected, select, reveal } = useSelection(items, groupId);
   const toPanelId = (value: string) => `${toTabId(id, value)}-panel`;
@@ -64,36 +66,22 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
   );
 }
 
-function toItems(children: ReactNode): readonly Item[] {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<Item>(child) ? [child.props] : [],
-  );
-}
-
-interface Selection {
-  readonly selected: string;
-  /** Opens a tab in the entire group, in this visit and later ones. */
-  readonly select: (value: string) => void;
-  /** Opens a tab in the entire group, in this visit only. */
-  readonly reveal: (value: string) => void;
-}
-
 /** The open tab: the selection of the group if these tabs include it, or their own selection. */
-function useSelection(items: readonly Item[], group: string | undefined): Selection {
+function useSelection(items: readonly Item[], group: string | undefined) {
   const key = group === undefined ? undefined : `docusaurus.tab.${group}`;
   const shared = useChoice(key);
   const [own, setOwn] = useState<string>();
   const known = [shared, own].find((value) => items.some((item) => item.value === value));
   const initial = items.find((item) => item.default) ?? items[0];
+  const toOpen = (share: typeof remember) => (value: string) => {
+    setOwn(value);
+    if (key !== undefined) share(key, value);
+  };
   return {
     selected: known ?? initial?.value ?? '',
-    select(value) {
-      setOwn(value);
-      if (key !== undefined) remember(key, value);
-    },
-    reveal(value) {
-      setOwn(value);
-      if (key !== undefined) choose(key, value);
-    },
+    /** Opens a tab in the entire group, in this visit and later ones. */
+    select: toOpen(remember),
+    /** Opens a tab in the entire group, in this visit only. */
+    reveal: toOpen(choose),
   };
 }
