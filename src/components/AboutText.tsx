@@ -3,12 +3,12 @@ import type { PageProps } from '@site/src/page-data';
 import BlocksProvider from './OpenApi/Blocks';
 import Prose from './ui/Prose';
 
-interface Props {
+interface Props extends PageProps<'about'> {
   readonly part: 'introduction' | 'authentication' | 'errors';
 }
 
 /** What a given document says about its API. */
-export default function AboutText({ page, part }: PageProps<'about'> & Props): ReactNode {
+export default function AboutText({ page, part }: Props): ReactNode {
   return (
     <BlocksProvider blocks={page.blocks}>
       {page[part].map(({ text }, index) => (

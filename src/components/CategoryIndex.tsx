@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CategoriesPage, EndpointCard } from '@site/src/page-data';
+import type { CategoriesPage, PageProps } from '@site/src/page-data';
 import { indexPlace } from '@site/src/site-map/places';
 import Card, { Cards } from './ui/Card';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import type { PageProps } from '@site/src/page-data';
 import { toShownPath } from '@site/src/site-map/titles';
 
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
@@ -34,12 +33,8 @@ function SectionCards({ page }: PageProps<'categories'>): ReactNode {
   ));
 }
 
-interface EndpointTableProps {
-  readonly endpoints: readonly EndpointCard[];
-}
-
 /** All endpoints. The search index has their own pages. */
-function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
+function EndpointTable({ endpoints }: Required<Pick<CategoriesPage, 'endpoints'>>): ReactNode {
   return (
     <div data-search="ignore">
       <Table className="rows" columns={['Method', 'Path', 'Endpoint', 'What it does']}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { EndpointCard } from '@site/src/page-data';
+import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import Prose from './ui/Prose';
-import type { PageProps } from '@site/src/page-data';
 import { toShownPath } from '@site/src/site-map/titles';
 import styles from './ui/Card.module.css';
 
@@ -42,11 +41,7 @@ export default function CategoryOverview({
   );
 }
 
-interface EndpointCardsProps {
-  readonly endpoints: readonly EndpointCard[];
-}
-
-function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
+function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): ReactNode {
   return (
     <Cards>
       {endpoints.map(({ title, summary, method, path, route, deprecated }) => (

@@ -5,7 +5,7 @@ import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/c
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { toVersionAnchor } from '@site/src/site-map/anchors';
-import type { EndpointChanges, VersionStep } from '@site/src/page-data';
+import type { EndpointChanges, PageProps, VersionStep } from '@site/src/page-data';
 import {
   type ChangeGroup,
   groupChanges,
@@ -18,7 +18,6 @@ import { useVersions } from './Shell/versions';
 import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import type { PageProps } from '@site/src/page-data';
 
 interface Props extends PageProps<'changelog'> {
   readonly notes?: Readonly<Record<string, Notes>>;

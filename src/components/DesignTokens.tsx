@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import card from './ui/Card.module.css';
 
-interface Props {
-  readonly group: TokenGroup;
-}
-
 /** An MDX component for /docs/design: the tokens of a group, as they look. */
-export default function DesignTokens({ group }: Props): ReactNode {
+export default function DesignTokens({ group }: { readonly group: TokenGroup }): ReactNode {
   return (
     <ul className={clsx('clean-list', card.cards)}>
       {tokens[group].map((name) => {

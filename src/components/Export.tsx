@@ -26,15 +26,8 @@ export default function Export({ file }: Props): ReactNode {
   );
 }
 
-interface ExportUrl {
-  /** The path on this site, for links. */
-  readonly path: string;
-  /** The URL of the published portal, for commands. */
-  readonly url: string;
-}
-
-/** The location of an export of the displayed version, such as `openapi.json`. */
-export function useExportUrl(file: string): ExportUrl {
+/** An export of the displayed version: its path for links, and its published URL for commands. */
+export function useExportUrl(file: string) {
   const { siteConfig } = useDocusaurusContext();
   const path = useBaseUrl(`${useVersionPath()}/${file}`);
   return { path, url: siteConfig.url + path };

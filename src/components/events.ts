@@ -19,13 +19,8 @@ export function dispatch<Name extends keyof PortalEvents>(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-interface Page {
-  readonly permalink: string;
-  readonly title: string;
-}
-
 /** Dispatches the event of a page. A script that loads later finds the path at the root element. */
-export function usePageEvent({ permalink: path, title }: Page): void {
+export function usePageEvent(path: string, title: string): void {
   useEffect(() => {
     document.documentElement.dataset['page'] = path;
     dispatch('portal:page', { path, title });

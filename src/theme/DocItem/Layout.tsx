@@ -21,7 +21,7 @@ const DraftBanner =
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
-  usePageEvent(metadata);
+  usePageEvent(metadata.permalink, metadata.title);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(hasToc && ['between', styles.withToc])}>
