@@ -84,12 +84,11 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefin
       if (link) scrollTo(index, link);
     };
     update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', update, { signal });
+    window.addEventListener('resize', update, { signal });
+    return () => listening.abort();
   }, [ref]);
   return current;
 }

@@ -35,13 +35,11 @@ export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
     });
   });
   useEffect(() => {
-    const panel = ref.current;
-    panel?.addEventListener('click', onClick);
-    panel?.addEventListener('keydown', onKeyDown);
-    return () => {
-      panel?.removeEventListener('click', onClick);
-      panel?.removeEventListener('keydown', onKeyDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    ref.current?.addEventListener('click', onClick, { signal });
+    ref.current?.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [ref]);
 }
 
