@@ -57,10 +57,9 @@ function useCutVersion(): string | undefined {
 
 type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
 
-interface StepProps {
+interface StepProps extends Required<Pick<Props, 'notes'>> {
   readonly step: VersionStep;
   readonly cut: string | undefined;
-  readonly notes: Readonly<Record<string, Notes>>;
 }
 
 function Step({ step, cut, notes }: StepProps): ReactNode {
