@@ -26,7 +26,8 @@ interface Props extends PageProps<'changelog'> {
 /** Lists the API changes between versions, newest first. */
 export default function Changelog({ page: { steps }, notes = {} }: Props): ReactNode {
   const feed = useBaseUrl(feedRoute);
-  const cut = useCutVersion();
+  const { active } = useVersions();
+  const cut = active?.name === currentVersion ? undefined : active?.name;
   return (
     <>
       <Head>
@@ -49,16 +50,11 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
   );
 }
 
-/** The name of the displayed version, if it is a cut one. */
-function useCutVersion(): string | undefined {
-  const { active } = useVersions();
-  return active?.name === currentVersion ? undefined : active?.name;
-}
-
 type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
 
 interface StepProps extends Required<Pick<Props, 'notes'>> {
   readonly step: VersionStep;
+  /** The name of the displayed version, if it is a cut one. */
   readonly cut: string | undefined;
 }
 
