@@ -3,13 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersionPath } from './Shell/versions';
 
-interface Props {
-  /** The name of the file, for example `openapi.json`. */
-  readonly file: string;
-}
-
 /** Links to an export of the displayed version. Text opens in the browser, other files are saved. */
-export default function Export({ file }: Props): ReactNode {
+export default function Export({ file }: { readonly file: string }): ReactNode {
   const { path } = useExportUrl(file);
   // `npm start` has no file that is made from built pages.
   if (process.env.NODE_ENV === 'development' && file.endsWith('.txt')) {
@@ -26,7 +21,7 @@ export default function Export({ file }: Props): ReactNode {
   );
 }
 
-/** An export of the displayed version: its path for links, and its published URL for commands. */
+/** An export, such as `openapi.json`: its path for links, and its published URL for commands. */
 export function useExportUrl(file: string) {
   const { siteConfig } = useDocusaurusContext();
   const path = useBaseUrl(`${useVersionPath()}/${file}`);

@@ -83,7 +83,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
               Check the current availability of the API.
             </CardBox>
           )}
-          <DownloadCard href={download} more={downloads} />
+          <DownloadCard download={download} downloads={downloads} />
         </Cards>
       </section>
       <section aria-labelledby="endpoints">
@@ -100,25 +100,20 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
   );
 }
 
-interface DownloadCardProps {
-  readonly href: string;
-  readonly more?: string | undefined;
-}
-
-function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
+function DownloadCard({ download, downloads }: Pick<Props, 'download' | 'downloads'>): ReactNode {
   const link = (
-    <ExampleRequests className={clsx('plain', card.link)} href={href}>
+    <ExampleRequests className={clsx('plain', card.link)} href={download}>
       Download the example requests
     </ExampleRequests>
   );
   return (
     <CardBox title={link}>
       A Postman collection with a request for every endpoint.
-      {more !== undefined && (
+      {downloads !== undefined && (
         <>
           {' '}
           For other formats, see{' '}
-          <PageLink className={card.inner} to={more}>
+          <PageLink className={card.inner} to={downloads}>
             Downloads
           </PageLink>
           .

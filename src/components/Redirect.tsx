@@ -2,12 +2,8 @@
 import type { ReactNode } from 'react';
 import { Redirect as RouterRedirect, useLocation } from '@docusaurus/router';
 
-interface Props {
-  /** The path of the page, including the base URL. */
-  readonly to: string;
-}
-
-export default function Redirect({ to }: Props): ReactNode {
+/** Leads to the path of a page, including the base URL. */
+export default function Redirect({ to }: { readonly to: string }): ReactNode {
   const { search, hash } = useLocation();
   return <RouterRedirect to={to + search + hash} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Endpoint, EndpointChoice, EndpointOption } from '@site/src/api/view';
+import type { Endpoint, EndpointChoice } from '@site/src/api/view';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
 import ParameterList from '../EndpointPage/ParameterList';
@@ -83,21 +83,16 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
           values={membersOf(valueOf(values, 'variable'))}
         />
       )}
-      {!isOnly && <AllOptions title={titles[name]} options={options} />}
+      {!isOnly && <AllOptions name={name} options={options} />}
     </div>
   );
 }
 
-interface OptionsProps {
-  readonly title: string;
-  readonly options: readonly EndpointOption[];
-}
-
-function AllOptions({ title, options }: OptionsProps): ReactNode {
+function AllOptions({ name, options }: EndpointChoice): ReactNode {
   return (
     <details>
       <summary className="fold accent">
-        {title}: {options.length} options
+        {titles[name]}: {options.length} options
       </summary>
       <ul>
         {options.map(({ label, description, variables = [], parameters = {} }, index) => (
