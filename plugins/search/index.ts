@@ -80,7 +80,8 @@ function toTitled(endpoint: Endpoint, most: number): TitledEndpoint {
   const found = listFieldAnchors(endpoint).filter((anchor) => !anchor.startsWith('header.'));
   const toDepth = (anchor: string) => anchor.split('.').length;
   const outerFirst = found.toSorted((one, other) => toDepth(one) - toDepth(other));
-  const fields = found.length <= most ? found : outerFirst.slice(0, most);
+  const kept = new Set(outerFirst.slice(0, most));
+  const fields = found.filter((anchor) => kept.has(anchor));
   return { method: endpoint.method, path: endpoint.path, fields };
 }
 

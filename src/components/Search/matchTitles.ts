@@ -45,21 +45,24 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const starts = toWords(wanted).map((word) => ` ${word}`);
+    const typed = toWords(wanted);
+    const starts = typed.map((word) => ` ${word}`);
     const words = starts.join('');
     const part = words.slice(1);
+    // A key compares thousands of titles, so the exact comparisons are for those with one of the words.
+    const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const similar = entries.filter((entry) => entry.words.includes(longest));
     const longEnough = wanted.length < leastLength ? [] : entries;
     const found = new Set([
-      ...entries.filter(({ title }) => title === wanted),
-      ...entries.filter(({ title }) => title.includes(wanted)),
-      ...entries.filter((entry) => entry.words === words),
-      ...entries.filter((entry) => entry.words.includes(part)),
-      ...entries.filter((entry) => starts.every((start) => entry.words.includes(start))),
+      ...similar.filter(({ title }) => title === wanted),
+      ...similar.filter(({ title }) => title.includes(wanted)),
+      ...similar.filter((entry) => entry.words === words),
+      ...similar.filter((entry) => entry.words.includes(part)),
+      ...similar.filter((entry) => starts.every((start) => entry.words.includes(start))),
       ...filterByPath(longEnough, wanted),
     ]);
-    const others = longEnough.filter((entry) => !found.has(entry));
     const matches = [...found].map(({ page }) => ({ page, href: page.permalink }));
-    return [...matches, ...matchFields(others, wanted)];
+    return [...matches, ...matchFields(longEnough, found, wanted)];
   };
   let names: ReadonlySet<string> | undefined;
   return { pages, find, correct: (text) => correct(text, (names ??= listNames(entries))) };
@@ -109,13 +112,18 @@ function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');
   if (typed.length < leastLength) return [];
-  const fits = new Map(entries.map((one) => [one, countLiterals(one.segments, address)]));
-  const most = Math.max(1, ...fits.values());
-  const best = entries.filter((one) => fits.get(one) === most);
+  const parts = entries.filter((one) => one.path.includes(typed));
+  // A template that a single segment fits contains it.
+  const fits = (address.length > 1 ? entries : parts).map((one) => ({
+    one,
+    literals: countLiterals(one.segments, address),
+  }));
+  const most = Math.max(1, ...fits.map(({ literals }) => literals));
+  const best = fits.filter(({ literals }) => literals === most).map(({ one }) => one);
   return [
     ...best.filter(({ page }) => page.endpoint?.method.toLowerCase() === typedMethod),
     ...best,
-    ...entries.filter((one) => one.path.includes(typed)),
+    ...parts,
   ];
 }
 
@@ -134,8 +142,6 @@ function decode(segment: string): string {
  */
 function countLiterals(template: readonly string[], address: readonly string[]): number {
   const isLiteral = (segment = '') => !segment.startsWith('{');
-  // Most templates end with another literal, and a large portal compares thousands with each key.
-  if (isLiteral(template.at(-1)) && template.at(-1) !== address.at(-1)) return 0;
   const length = Math.min(template.length, address.length);
   const [expected, typed] = [template.slice(-length), address.slice(-length)];
   const startsInside = address.length < template.length && !isLiteral(expected[0]);
@@ -144,30 +150,29 @@ function countLiterals(template: readonly string[], address: readonly string[]):
 }
 
 /**
- * Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`. Complete
- * names come first, and parameters before fields of responses.
+ * Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`, in pages not
+ * found before. Complete names come first, and parameters before fields of responses.
  */
-function matchFields(entries: readonly Entry[], text: string): readonly TitleMatch[] {
+function matchFields(
+  entries: readonly Entry[],
+  found: ReadonlySet<Entry>,
+  text: string,
+): readonly TitleMatch[] {
   const wanted = foldName(text.replace(/^#/, ''));
   if (wanted === '') return [];
-  const isPath = wanted.includes('.');
   const name = `.${wanted}`;
-  const toRank = (field: string) => {
-    const ofResponse = field.startsWith('.response') ? 1 : 0;
-    if (field.endsWith(name)) return ofResponse;
-    const isPart = isPath
+  const isPart = (field: string) =>
+    wanted.includes('.')
       ? field.includes(name)
       : field.slice(field.lastIndexOf('.')).includes(wanted);
-    return isPart ? 2 + ofResponse : Infinity;
-  };
   return entries
-    .filter(({ allFields }) => allFields.includes(wanted))
+    .filter((entry) => entry.allFields.includes(wanted) && !found.has(entry))
     .flatMap(({ page, fields }) => {
-      const ranks = fields.map(toRank);
-      const rank = Math.min(...ranks);
-      const anchor = page.endpoint?.fields[ranks.indexOf(rank)];
-      if (anchor === undefined || rank === Infinity) return [];
+      const complete = fields.findIndex((field) => field.endsWith(name));
+      const anchor = page.endpoint?.fields[complete < 0 ? fields.findIndex(isPart) : complete];
+      if (anchor === undefined) return [];
       const href = `${page.permalink}#${encodeURIComponent(anchor)}`;
+      const rank = (complete < 0 ? 2 : 0) + (anchor.startsWith('response') ? 1 : 0);
       return [{ page, href, field: anchor.slice(anchor.indexOf('.') + 1), rank }];
     })
     .toSorted((a, b) => a.rank - b.rank);
