@@ -28,7 +28,7 @@ type Box =
   | { readonly status: 'open'; readonly text: string; readonly active?: string | undefined };
 
 /** More lines take too long to draw while a reader types. */
-const mostPages = 50;
+const mostPages = 30;
 
 export function useTitleSearch() {
   const [box, setBox] = useState<Box>({ status: 'closed', text: '' });

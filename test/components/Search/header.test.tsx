@@ -116,13 +116,13 @@ describe('the dropdown of the header search', () => {
     expect(screen.getByRole('status')).toHaveTextContent(announced);
   });
 
-  it('shows the first 50 of many matches', async () => {
+  it('shows the first 30 of many matches', async () => {
     const many = Array.from({ length: 70 }, (_, n) => ({
       ...{ title: `Page ${n}`, permalink: `/docs/${n}`, category: 'General' },
     }));
     loadTitles.mockResolvedValue({ default: many });
     await typeTitle('page');
-    expect(options().slice(-2)).toEqual(['Page 49 General', 'Search all text for “page”']);
+    expect(options().slice(-2)).toEqual(['Page 29 General', 'Search all text for “page”']);
     expect(screen.getByRole('status')).toHaveTextContent('70 pages match');
   });
 
