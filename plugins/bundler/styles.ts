@@ -41,29 +41,21 @@ const unusedBlocks = [
   ...['margin(?:-\\w+)?', 'padding(?:-\\w+)?', 'text', 'shadow'],
 ];
 
-const blocks = unusedBlocks.join('|');
-const unusedClass = new RegExp(String.raw`\.(?:(?:${blocks})(?:__|--|(?![\w-]))|navbar(?:__|--))`);
-/** Shades of colors. The portal has its own. */
-const unusedShades = [
-  String.raw`(?:contrast-\w+(?:-dark)?|(?:dark|light)(?:er|est)?)-value`,
-  String.raw`color-\w+-(?:dark(?:er|est)|light(?:er|est)?)`,
-];
-const unusedVariable = new RegExp(`^--ifm-(?:(?:${blocks})-|(?:${unusedShades.join('|')})$)`);
+const unusedClass = new RegExp(
+  String.raw`\.(?:(?:${unusedBlocks.join('|')})(?:__|--|(?![\w-]))|navbar(?:__|--))`,
+);
 
 /** Whether a class belongs to a removed style, for example `button--primary`. */
 export function isUnusedClass(name: string): boolean {
   return unusedClass.test(`.${name}`);
 }
 
-/** PostCSS plugin that removes these styles and their variables. It must run before others. */
+/** PostCSS plugin that removes these styles. It must run before others. */
 export const removeUnusedStyles: PostCssPlugin = {
   postcssPlugin: 'unused-styles',
   Once(root) {
     if (!sheet.test(root.source?.input.file ?? '')) return;
     root.walkRules(removeUnused);
-    root.walkDecls(unusedVariable, (declaration) => {
-      declaration.remove();
-    });
     root.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove();
     });

@@ -120,11 +120,7 @@ const internals = {
     where: ['plugins/bundler/styles.ts'],
     why: 'the portal has one breakpoint, 768 px, and pages use a fifth of the styles of Infima',
     holds: {
-      'infima/dist/css/default/default.css': [
-        'max-width: 996px',
-        '.button--primary',
-        '--ifm-button-',
-      ],
+      'infima/dist/css/default/default.css': ['max-width: 996px', '.button--primary'],
       'theme-classic/lib/theme/DocItem/Layout/styles.module.css': ['min-width: 997px'],
     },
   },

@@ -11,13 +11,6 @@ describe('the styles of the framework', () => {
     ['a component', '.button--primary { a: b } .button-x { a: b }', '.button-x { a: b }'],
     ['an element', '.navbar__item { a: b } .navbar { a: b }', '.navbar { a: b }'],
     ['one of several selectors', '.pills, .menu { a: b }', '.menu { a: b }'],
-    ['its variables', ':root { --ifm-button-a: b; --ifm-menu-a: b }', ':root { --ifm-menu-a: b }'],
-    ['a shade', ':root { --ifm-color-info-darker: b; --ifm-dark-value: c }', ':root {}'],
-    [
-      'but not the shade of a border',
-      ':root { --ifm-color-info-dark: b }',
-      ':root { --ifm-color-info-dark: b }',
-    ],
     ['an empty query', '@media print { .avatar { a: b } }', ''],
     ['a helper', '.padding-horiz--md { a: b } .text--right { a: b }', ''],
   ])('are removed without a use: %s', (_name, css, expected) => {
