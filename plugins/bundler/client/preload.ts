@@ -14,46 +14,33 @@ import { findVersions, type LoadedShard, splitKey, toShardNumber } from '../shar
 
 const versions = findVersions(globalData);
 
-const loads = new Map<number, Promise<void>>();
+const added = new Set<LoadedShard>();
 
 export default async function preload(pathname: string): Promise<void> {
-  await loadShard(toShardNumber(versions, decodeURI(pathname), loaders.length));
+  const number = toShardNumber(versions, decodeURI(pathname), loaders.length);
+  // The bundler loads a shard once, and again if that failed.
+  const loaded = await loaders[number ?? -1]?.();
+  if (loaded) addShard(loaded.default);
   await preloadPage(pathname);
-}
-
-/** Loads a shard once. Retries failed loads. */
-async function loadShard(number: number | undefined): Promise<void> {
-  const load = loaders[number ?? -1];
-  if (number === undefined || !load) return;
-  const loading = loads.get(number) ?? load().then(({ default: shard }) => addShard(shard));
-  loads.set(number, loading);
-  try {
-    await loading;
-  } catch (error) {
-    loads.delete(number);
-    throw error;
-  }
 }
 
 /** From now on, the framework knows the pages of the shard. */
 function addShard(shard: LoadedShard): void {
+  if (added.has(shard)) return;
+  added.add(shard);
   Object.assign(registry, shard.registry);
   Object.assign(chunkNames, shard.chunkNames);
   const hashes = new Map(Object.keys(shard.chunkNames).map(splitKey));
   for (const { name, path: start, docs } of versions) {
     const known = new Set(docs.map(({ id }) => id));
-    const added = shard.docs[name] ?? [];
-    docs.push(...added.filter(({ id }) => !known.has(id)));
-    for (const { path, sidebar } of added) {
+    const pages = shard.docs[name] ?? [];
+    docs.push(...pages.filter(({ id }) => !known.has(id)));
+    for (const { path, sidebar } of pages) {
       const hash = hashes.get(path);
       if (hash === undefined) continue;
       const component = ComponentCreator(path, hash);
-      findPages(routes as readonly KnownRoute[], start)?.push({
-        path,
-        exact: true,
-        component,
-        ...(sidebar !== undefined && { sidebar }),
-      });
+      const route = { path, exact: true, component, sidebar };
+      findPages(routes as readonly KnownRoute[], start)?.push(route);
     }
   }
   addGroups(shard.groups);
