@@ -11,7 +11,7 @@ import { referenceFolder } from '../../src/site-map/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
-import { builtInModules, clientModules, locationModule, replaceModules } from './replacements';
+import { builtInModules, frameworkModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
@@ -22,10 +22,10 @@ export default function bundler(context: LoadContext): Plugin {
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
-      if (config.mode === 'production') {
-        return isServer ? buildServer(currentBundler) : buildClient(context, currentBundler);
+      if (config.mode !== 'production') {
+        return { plugins: replaceModules(currentBundler, frameworkModules) };
       }
-      return isServer ? {} : { plugins: replaceModules(currentBundler, clientModules) };
+      return isServer ? buildServer(currentBundler) : buildClient(context, currentBundler);
     },
   };
 }
@@ -40,7 +40,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
       rules: [...removePaths(context), ...rules],
     },
     plugins: [
-      ...replaceModules(bundler, [...clientModules, ...unused, ...replacements]),
+      ...replaceModules(bundler, [...frameworkModules, ...unused, ...replacements]),
       listPageFiles(context),
       addCompileHint(bundler),
     ],
@@ -58,7 +58,7 @@ function buildServer(bundler: CurrentBundler): Configuration {
       },
     ],
     module: { parser },
-    plugins: replaceModules(bundler, [locationModule]),
+    plugins: replaceModules(bundler, frameworkModules),
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }

@@ -16,22 +16,16 @@ export interface Replacement {
 const client = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const file = (name: string) => path.join(__dirname, 'client', name);
 
-/** `normalizeLocation` fails on URLs that cannot be decoded, such as `/docs/errors#%`, and is slow. */
-export const locationModule: Replacement = {
-  request: /^\.\/normalizeLocation$/,
-  importer: client,
-  file: file('decodable-location.ts'),
-};
-
 /**
- * Modules that the client of the portal replaces:
+ * Modules that the portal replaces:
+ * - `normalizeLocation` fails on URLs that cannot be decoded, such as `/docs/errors#%`, and is slow.
  * - `docusaurus` prefetches the page of every link in view; hovering loads just the one wanted.
  * - `prism-include-languages` loads all of Prism with every page; code is coloured by src/highlight.
  * - `nprogress` draws a bar during navigation; pages load while the pointer is on their link.
  * - `tslib` has 30 helpers, of which the client calls one.
  */
-export const clientModules: readonly Replacement[] = [
-  locationModule,
+export const frameworkModules: readonly Replacement[] = [
+  { request: /^\.\/normalizeLocation$/, importer: client, file: file('decodable-location.ts') },
   { request: /^\.\/docusaurus$/, importer: client, file: file('docusaurus.ts') },
   {
     request: /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?$/,
