@@ -24,6 +24,7 @@ import {
 
 const given = readOrStop(() => readGivenApi(process.env));
 const { site, deployment } = readSite(process.env, given && readGivenSite(given));
+const { scriptUrl, security } = deployment;
 const docs = path.join(toContentDir(__dirname), docsFolder);
 // The docs plugin requires the folder before a plugin fills it.
 mkdirSync(docs, { recursive: true });
@@ -46,7 +47,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: whenBroken,
   customFields: { site, arrangement },
-  scripts: deployment.scriptUrl ? [{ src: deployment.scriptUrl, async: true }] : [],
+  scripts: scriptUrl ? [{ src: scriptUrl, async: true }] : [],
   future: {
     v4: true,
     // Builds do not use the cache, since it ignores replaced modules and would change the hashes.
@@ -98,7 +99,7 @@ export default {
     './plugins/exports/index.ts',
     './plugins/social/index.ts',
     './plugins/bundler/index.ts',
-    ['./plugins/hosting/index.ts', { security: deployment.security }],
+    ['./plugins/hosting/index.ts', { scriptUrl, security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [
       './plugins/search/index.ts',

@@ -3,22 +3,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
-import type { SecurityContact } from '../../src/site';
+import type { Deployment } from '../../src/site';
 import { validatePages } from './check-pages';
 import { writeHostFiles, writeTemplate } from './host-files';
 import { writeRedirectPages } from './old-urls';
 
-interface Options {
-  /** What `security.txt` says. */
-  readonly security: SecurityContact | null;
-}
+/** The options are part of the settings that every page loads. */
+type Options = Pick<Deployment, 'scriptUrl' | 'security'>;
 
 export default function hosting(
-  { baseUrl, siteConfig }: LoadContext,
-  { security }: Options,
+  { baseUrl, siteConfig: { url } }: LoadContext,
+  { scriptUrl, security }: Options,
 ): Plugin {
-  const [script] = siteConfig.scripts;
-  const scriptUrl = typeof script === 'object' ? script.src : script;
   return {
     name: 'hosting',
     configureWebpack: (_config, isServer) =>
@@ -29,7 +25,6 @@ export default function hosting(
       const scriptHashes = await validatePages(outDir, aliases);
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
 
-      const { url } = siteConfig;
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');
       await writeMissing(outDir, 'robots.txt', { url, baseUrl, hasSitemap });
       if (security) await writeMissing(outDir, '.well-known/security.txt', { url, ...security });

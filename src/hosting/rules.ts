@@ -57,7 +57,7 @@ export const trustedTypesPolicy = 'portal';
 interface Facts {
   readonly baseUrl: string;
   readonly scriptHashes: readonly string[];
-  /** The URL of the operator's script, if there is one. */
+  /** The URL of the operator's script. Empty if there is none. */
   readonly scriptUrl?: string | undefined;
   readonly aliases?: readonly Alias[];
 }
@@ -110,7 +110,7 @@ function buildContentSecurityPolicy({
   scriptHashes,
   scriptUrl,
 }: Pick<Facts, 'scriptHashes' | 'scriptUrl'>): string {
-  const other = scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];
+  const other = scriptUrl ? [new URL(scriptUrl).origin] : [];
   const directives = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...other].join(' '),
