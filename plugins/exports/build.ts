@@ -17,12 +17,7 @@ import { readDocument } from '../../src/versions/read';
 
 /** Builds what is made from the documents of all versions. The routes include the version. */
 export function buildExports(versions: readonly ExportedVersion[]): readonly ExportFile[] {
-  return [
-    ...versions.flatMap((version) =>
-      buildRequestFiles(version).map((file) => ({ ...file, route: version.route + file.route })),
-    ),
-    ...versions.slice(0, 1).map(buildApiCatalog),
-  ];
+  return [...versions.flatMap(buildRequestFiles), ...versions.slice(0, 1).map(buildApiCatalog)];
 }
 
 /** The files that clients of the API read. */
@@ -31,13 +26,9 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
   const settings = { ...toDocumentSettings(site), portalVersion: name };
   const openApi = buildOpenApi(fillSettings(document, settings), portalUrl + route);
   return [
-    {
-      route: exportRoutes.openApiJson,
-      mediaType: 'application/json',
-      text: `${JSON.stringify(openApi, null, 2)}\n`,
-    },
-    { route: exportRoutes.openApiYaml, mediaType: 'application/yaml', text: toYaml(openApi) },
-    { route: exportRoutes.requests, mediaType: 'text/plain', text: buildHttpFile(version) },
+    { route: route + exportRoutes.openApiJson, text: `${JSON.stringify(openApi, null, 2)}\n` },
+    { route: route + exportRoutes.openApiYaml, text: toYaml(openApi) },
+    { route: route + exportRoutes.requests, text: buildHttpFile(version) },
   ];
 }
 

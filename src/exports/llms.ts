@@ -43,7 +43,7 @@ export function buildLlms(
 }
 
 function toFile(route: string, parts: readonly string[]): ExportFile {
-  return { route, mediaType: 'text/plain', text: parts.join('\n') };
+  return { route, text: parts.join('\n') };
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */

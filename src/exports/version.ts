@@ -36,7 +36,6 @@ export interface ExportedVersion {
 export interface ExportFile {
   /** The route without the version, for example `/openapi.json`. */
   readonly route: string;
-  readonly mediaType: string;
   readonly text: string;
 }
 
@@ -63,7 +62,6 @@ export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFil
   ];
   return {
     route: apiCatalogRoute,
-    mediaType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     text: `${JSON.stringify({ linkset }, null, 2)}\n`,
   };
 }

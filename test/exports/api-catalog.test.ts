@@ -1,4 +1,5 @@
 import { buildApiCatalog } from '../../src/exports/version';
+import { findTextType } from '../../src/hosting/files';
 import { version } from './sample';
 
 /** The relations of RFC 8631, which RFC 9727 uses for APIs. */
@@ -9,12 +10,12 @@ interface Context extends Record<(typeof relations)[number], { href: string; typ
 }
 
 describe('the list of APIs', () => {
-  const { route, mediaType, text } = buildApiCatalog(version);
+  const { route, text } = buildApiCatalog(version);
   const { linkset } = JSON.parse(text) as { readonly linkset: readonly Context[] };
 
   it('is a linkset with the profile of RFC 9727, at the URL that it defines', () => {
     expect(route).toBe('/.well-known/api-catalog');
-    expect(mediaType).toBe(
+    expect(findTextType(route.slice(1))).toBe(
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     );
   });

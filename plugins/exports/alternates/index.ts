@@ -30,7 +30,7 @@ export async function buildAlternates(
 }
 
 function toFile({ route, text }: FullPage): ExportFile {
-  return { route: toAlternateRoute(route), mediaType: 'text/markdown', text };
+  return { route: toAlternateRoute(route), text };
 }
 
 type Site = Pick<Props, 'outDir'> & Pick<Props['siteConfig'], 'baseUrl'>;
