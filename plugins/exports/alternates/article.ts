@@ -30,21 +30,8 @@ function clean(element: Element, isInLine = false): void {
   if (tagName === 'pre') element.children = [{ type: 'text', value: toText(element) }];
 }
 
-const screenTags = new Set([
-  'button',
-  'dialog',
-  'form',
-  'nav',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-  'wbr',
-]);
-
-const screenRoles = new Set(['tablist', 'button', 'dialog', 'status']);
+const screenTags = /^(button|dialog|form|nav|script|select|style|svg|template|textarea|wbr)$/;
+const screenRoles = /^(tablist|button|dialog|status)$/;
 
 /**
  * Whether an element belongs to the screen only. `data-mdast="ignore"` marks others, and HTML that
@@ -57,7 +44,7 @@ function isForScreen(element: Element): boolean {
   // A done task, and the formats of a response, say something.
   if (tagName === 'input') return disabled !== true || properties['type'] !== 'checkbox';
   if (tagName === 'a') return isOwnLink(element);
-  return screenTags.has(tagName) || screenRoles.has(String(role));
+  return screenTags.test(tagName) || screenRoles.test(String(role));
 }
 
 /** Links to a heading or a field itself, and back from a footnote. */

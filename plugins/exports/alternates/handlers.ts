@@ -116,12 +116,15 @@ function toLines(block: RootContent): PhrasingContent[][] {
 
 function toCodeBlock(pre: Element): Code {
   const language = toLanguage(pre);
-  const lang = language === 'text' ? undefined : (fences.get(language) ?? language);
-  return { type: 'code', ...(lang && { lang }), value: toText(pre).replace(/\n$/, '') };
+  const lang = fences.get(language) ?? language;
+  return { type: 'code', lang, value: toText(pre).replace(/\n$/, '') };
 }
 
-/** The names after a code fence of grammars that only the portal has. */
-const fences: ReadonlyMap<string, string> = new Map([['curl', 'bash']]);
+/** What is after a code fence instead of the name of the portal's grammar. */
+const fences: ReadonlyMap<string, string> = new Map([
+  ['curl', 'bash'],
+  ['text', ''],
+]);
 
 function toLanguage({ properties }: Element): string {
   return String(properties['dataLang'] ?? '');
