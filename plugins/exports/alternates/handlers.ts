@@ -22,7 +22,6 @@ import {
   toCards,
   toField,
   toFormats,
-  toKind,
   toLine,
   toNote,
 } from './parts';
@@ -59,14 +58,12 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
 function toDiv(state: State, node: Element): RootContent | RootContent[] {
   const { role, dataMdast } = node.properties;
   if (dataMdast === 'list') return toCards(state, listElements(node));
-  const kind = toKind(node);
-  if (kind !== undefined) return toNote(state, node, kind);
   const [first, ...others] = listElements(node);
   // The label of a tab, which is shown without scripts.
   if (role === 'tabpanel' && first?.tagName === 'p') {
     return [paragraph([strong(toLine(state, [first]))]), ...toBlocks(state, others)];
   }
-  return toCall(state, node) ?? toBlocks(state, node.children);
+  return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
 }
 
 function toItem(state: State, node: Element): ListItem {

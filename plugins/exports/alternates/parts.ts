@@ -87,14 +87,16 @@ function toCard(state: State, card: Element): PhrasingContent[] {
 }
 
 /** The kind of a note: of our own ones, or of one in the text of an editor. */
-export function toKind(element: Element): string | undefined {
-  const { role, dataKind, className } = element.properties;
+function toKind({ properties }: Element): string | undefined {
+  const { role, dataKind, className } = properties;
   if (role === 'note') return String(dataKind ?? '');
   return /\btheme-admonition-(\w+)/.exec(String(className))?.[1];
 }
 
-/** A quotation that starts with the kind and the title of a note in bold. */
-export function toNote(state: State, element: Element, kind: string): Blockquote {
+/** A quotation that starts with the kind and the title of a note in bold. Undefined for all others. */
+export function toNote(state: State, element: Element): Blockquote | undefined {
+  const kind = toKind(element);
+  if (kind === undefined) return undefined;
   const [first, ...others] = listElements(element);
   const title = first ? toText(first).trim() : '';
   const word = kind.charAt(0).toUpperCase() + kind.slice(1);
