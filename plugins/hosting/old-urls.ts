@@ -43,14 +43,18 @@ export function listRedirects(
 ): readonly Redirect[] {
   const { root } = customFields?.['arrangement'] as Arrangement;
   const docs = content.loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
-  const pages: Pages = new Map(docs.map((doc) => [doc.slug, toTarget(doc, url)]));
+  const pages: Pages = new Map(
+    docs.map(({ slug, title, permalink }) => {
+      return [slug, { title, to: new URL(permalink, url).pathname }];
+    }),
+  );
   const aliases = docs.flatMap((doc) => listAliases(doc, pages));
+  const targets = new Map([...aliases, ...pages]);
+  // The URLs that the pages at `/` have as soon as there is a newer version.
+  const own = root === currentVersion ? [] : [{ name: root, routes: [...pages.keys()] }];
   return [
     ...aliases.map(([from, target]) => ({ from: from.slice(1), ...target })),
-    ...(root === currentVersion ? [] : listOwn(root, pages)),
-    ...readRemovedVersions(siteDir).flatMap((version) =>
-      listRemoved(version, new Map([...aliases, ...pages])),
-    ),
+    ...[...own, ...readRemovedVersions(siteDir)].flatMap((version) => listOld(version, targets)),
   ].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
@@ -58,10 +62,6 @@ type Target = Pick<Redirect, 'to' | 'title'>;
 
 /** The pages of the version at `/` by route. */
 type Pages = ReadonlyMap<string, Target>;
-
-function toTarget({ permalink, title }: DocMetadata, url: string): Target {
-  return { to: new URL(permalink, url).pathname, title };
-}
 
 function listAliases({ slug, frontMatter }: DocMetadata, pages: Pages): [string, Target][] {
   const { aliases } = frontMatter as { readonly aliases?: unknown };
@@ -73,21 +73,12 @@ function listAliases({ slug, frontMatter }: DocMetadata, pages: Pages): [string,
     .map((alias) => [alias, target]);
 }
 
-/** The URLs that the pages at `/` have as soon as there is a newer version. */
-function listOwn(root: string, pages: Pages): Redirect[] {
-  return [...pages].map(([route, target]) => ({ from: toAddress(root, route), ...target }));
-}
-
 /** Each page leads to the same page, or else to the nearest page above it. */
-function listRemoved({ name, routes }: RemovedVersion, pages: Pages): Redirect[] {
+function listOld({ name, routes }: RemovedVersion, pages: Pages): Redirect[] {
   const own = new Set(routes);
   return routes.flatMap((route) => {
     const nearest = [route, ...toTrail(route, own).toReversed()];
     const target = nearest.map((one) => pages.get(one)).find((one) => one !== undefined);
-    return target ? [{ from: toAddress(name, route), ...target }] : [];
+    return target ? [{ from: route === '/' ? name : name + route, ...target }] : [];
   });
-}
-
-function toAddress(name: string, route: string): string {
-  return route === '/' ? name : name + route;
 }
