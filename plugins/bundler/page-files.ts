@@ -9,10 +9,8 @@ import type { ChunkGroup, Compiler } from 'webpack';
 
 /** The IDs of chunks by what imports them, and their files. */
 interface Manifest {
-  readonly origins: Readonly<Record<string, readonly ChunkId[]>>;
+  readonly origins: Record<string, readonly unknown[]>;
 }
-
-type ChunkId = string | number | null;
 
 /** A plugin of the bundler that completes the list of files. */
 export function listPageFiles({ generatedFilesDir }: LoadContext) {
@@ -21,23 +19,19 @@ export function listPageFiles({ generatedFilesDir }: LoadContext) {
     apply({ hooks }: Compiler) {
       hooks.afterEmit.tap('page-files', ({ chunkGroups }) => {
         const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-        fs.writeFileSync(file, JSON.stringify(toComplete(manifest, chunkGroups)));
+        for (const group of chunkGroups) {
+          for (const { request } of group.origins) {
+            if (request) manifest.origins[request] = listChunks(group);
+          }
+        }
+        fs.writeFileSync(file, JSON.stringify(manifest));
       });
     },
   };
 }
 
-function toComplete(manifest: Manifest, groups: readonly ChunkGroup[]): Manifest {
-  const added = groups.flatMap((group) =>
-    group.origins.flatMap(({ request }) =>
-      request ? [[request, listChunks(group)] as const] : [],
-    ),
-  );
-  return { ...manifest, origins: { ...manifest.origins, ...Object.fromEntries(added) } };
-}
-
 /** The chunks that must be loaded before those of the group, and these. */
-function listChunks(group: ChunkGroup): readonly ChunkId[] {
+function listChunks(group: ChunkGroup): readonly unknown[] {
   if (group.isInitial()) return [];
   const earlier = group.getParents().flatMap(listChunks);
   return [...new Set([...earlier, ...group.chunks.map(({ id }) => id)])];
