@@ -36,14 +36,8 @@ export async function validatePages(
   return [...hashes];
 }
 
-interface PageCode {
-  /** The text of the inline scripts, as hashed by the browser. */
-  readonly scripts: readonly string[];
-  /** Elements and attributes that the policy blocks. */
-  readonly refused: readonly string[];
-}
-
-function readPage(html: string): PageCode {
+/** The text of the inline scripts, and the elements and attributes that the policy blocks. */
+function readPage(html: string) {
   const scripts: string[] = [];
   const refused: string[] = [];
   let script: string | null = null;
