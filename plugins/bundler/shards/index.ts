@@ -2,25 +2,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { Configuration, RuleSetRule } from 'webpack';
 import { editGenerated, editRegistry } from '../generated';
 import type { Replacement } from '../replacements';
 import type { ChunkNames } from './model';
 import { isVersion } from './sidebar';
 import { type BuiltShard, splitTables, type Tables } from './split';
 
-interface Shards {
-  readonly output: Configuration['output'];
-  readonly rules: readonly RuleSetRule[];
-  readonly replacements: readonly Replacement[];
-}
-
 /**
  * The settings of the client. The server uses the complete tables, as does a small portal. In a larger
  * one, a page starts with the few rows that all pages need, and loads the shard that contains its own
  * rows.
  */
-export function buildShards(context: LoadContext): Shards {
+export function buildShards(context: LoadContext) {
   const { shards, ...base } = splitTables(readTables(context.generatedFilesDir));
   const sources: readonly (readonly [string, string])[] = [
     ['registry.js', base.registry],

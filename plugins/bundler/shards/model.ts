@@ -12,7 +12,7 @@ import { schemasFolder } from '../../../src/site-map/places';
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** The names of the chunks of routes by `path-hash`, where the hash has no `-`. */
-export type ChunkNames = Readonly<Record<string, object>>;
+export type ChunkNames = Readonly<Record<string, { readonly content?: string }>>;
 
 /** The path and the hash of a route. */
 export function splitKey(key: string): readonly [path: string, hash: string] {

@@ -5,10 +5,9 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import { isLongSection, toAllGroups, toMissingEntries } from '../../../src/sidebar';
-import type { Shard } from './model';
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
-export type ShardOf = (path: string) => number | undefined;
+type ShardOf = (path: string) => number | undefined;
 
 /** The data that every page loads of its version. */
 export interface VersionProps {
@@ -21,13 +20,11 @@ export function isVersion(props: unknown): props is VersionProps {
   return version !== undefined && 'docsSidebars' in version;
 }
 
-type SplitVersion = VersionProps & Pick<Shard, 'groups'>;
-
 /**
  * The entries of a group can be removed if its pages are in the shard of its overview. From a long
  * section, the groups themselves are removed.
  */
-export function splitVersion({ version }: VersionProps, shardOf: ShardOf): SplitVersion {
+export function splitVersion({ version }: VersionProps, shardOf: ShardOf) {
   const groups: Record<string, PropSidebarItemCategory> = {};
   const toLean = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type !== 'category') return item;

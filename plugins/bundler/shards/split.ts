@@ -52,14 +52,16 @@ export function splitTables(tables: Tables): Tables & { readonly shards: readonl
     const own = Object.entries(chunkNames).filter(([key]) => isOwn(splitKey(key)[0]));
     return {
       chunkNames: Object.fromEntries(own),
-      registry: listRows(registry).filter((row) => owners.get(toName(row)) === number),
+      registry: rows.filter(([, name]) => owners.get(name) === number).map(([row]) => row),
       docs: docsOf(globalData, isOwn),
       groups: Object.fromEntries(groups.filter(([href]) => isOwn(href))),
     };
   }
   const owners = new Map(
-    Object.entries(chunkNames).map(([key, names]) => [toContent(names), shardOf(splitKey(key)[0])]),
+    Object.entries(chunkNames).map(([key, { content }]) => [content, shardOf(splitKey(key)[0])]),
   );
+  /** The rows of the registry, each with the name of its chunk. */
+  const rows = [...registry.matchAll(/^ {2}"([^"]*)".*\],/gm)];
   const base = select(undefined);
   return {
     routes: routes.replaceAll(pageRoute, (row, path: string) =>
@@ -76,20 +78,6 @@ export function splitTables(tables: Tables): Tables & { readonly shards: readonl
 /** The code of a route without children. */
 const pageRoute =
   /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
-
-/** The chunk of the content of a page. */
-function toContent(names: object): unknown {
-  return (names as { readonly content?: string }).content;
-}
-
-function listRows(registry: string): readonly string[] {
-  return registry.match(/^ {2}".*\],/gm) ?? [];
-}
-
-/** The name of the chunk in a row of the registry. */
-function toName(row: string): unknown {
-  return /"([^"]*)"/.exec(row)?.[1];
-}
 
 /** The selected pages of each version, and the same pages in other versions. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
