@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Props } from '@docusaurus/types';
-import { buildLlms, type FullPage } from '../../../src/exports/llms';
+import { buildLlms } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { toAlternateRoute } from '../../../src/site-map/places';
 import { findDocsContent } from '../../docs/content';
@@ -17,28 +17,23 @@ export async function buildAlternates(
   versions: readonly ExportedVersion[],
 ): Promise<readonly ExportFile[]> {
   const { loadedVersions } = findDocsContent(plugins);
-  const texts = await convertPages(loadedVersions, { outDir, baseUrl });
+  const texts = await convertPages(loadedVersions, outDir, baseUrl);
   return versions.flatMap((version) => {
-    const loaded = loadedVersions.find(({ versionName }) => versionName === version.name);
-    const pages = (loaded ? listPages(loaded) : []).map((page) => ({
-      ...page,
-      text: texts.get(page.permalink) ?? '',
-    }));
-    const files = [...pages.map(toFile), ...buildLlms(version, pages)];
+    const loaded = loadedVersions.filter(({ versionName }) => versionName === version.name);
+    const pages = loaded
+      .flatMap(listPages)
+      .map((page) => ({ ...page, text: texts.get(page.permalink) ?? '' }));
+    const alternates = pages.map(({ route, text }) => ({ route: toAlternateRoute(route), text }));
+    const files = [...alternates, ...buildLlms(version, pages)];
     return files.map((file) => ({ ...file, route: version.route + file.route }));
   });
 }
 
-function toFile({ route, text }: FullPage): ExportFile {
-  return { route: toAlternateRoute(route), text };
-}
-
-type Site = Pick<Props, 'outDir'> & Pick<Props['siteConfig'], 'baseUrl'>;
-
 /** The Markdown of pages by permalink. */
 async function convertPages(
   versions: readonly LoadedVersion[],
-  { outDir, baseUrl }: Site,
+  outDir: string,
+  baseUrl: string,
 ): Promise<ReadonlyMap<string, string>> {
   const alternates = versions.flatMap(({ path: start, docs }) =>
     docs.map(({ permalink, slug }): [string, string] => [

@@ -34,14 +34,10 @@ export function paragraph(children: PhrasingContent[]): Paragraph {
 }
 
 /** A list without blank lines, of items that start with a line. */
-export function list(items: readonly (readonly Block[])[]): List {
+export function list(items: readonly Block[][]): List {
   return {
     type: 'list',
     spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [...children],
-    })),
+    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
   };
 }
