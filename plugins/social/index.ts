@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Handlebars from 'handlebars';
 import type { Compiler } from 'webpack';
@@ -49,9 +48,11 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
       // One after the other, because each takes 35 ms and 3 MB.
       for (const doc of docs.filter(({ frontMatter }) => frontMatter['image'] === undefined)) {
         const endpoint = readEndpoint(siteDir, doc);
+        const { description, frontMatter } = doc;
+        const { title_meta: title = doc.title } = frontMatter as { readonly title_meta?: string };
         const file = path.join(outDir, toPictureRoute(doc.slug));
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, await renderPicture({ ...toTexts(doc), endpoint }, brand));
+        await writeFile(file, await renderPicture({ title, description, endpoint }, brand));
       }
     },
   };
@@ -83,9 +84,4 @@ function toEmitter(file: string, render: () => Buffer) {
 function readColors(file: string): Brand['colors'] {
   const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm);
   return Object.fromEntries([...tokens].map(([, name = '', color = '']) => [name, color]));
-}
-
-function toTexts({ title, description, frontMatter }: DocMetadata) {
-  const { title_meta: searched = title } = frontMatter as { readonly title_meta?: string };
-  return { title: searched, description };
 }
