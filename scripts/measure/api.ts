@@ -6,23 +6,18 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { buildFolder } from '../lib/paths.mjs';
-import { Failure, runScript } from '../lib/programs.mjs';
-import { withDefaultSettings } from '../lib/settings';
 import { loadPage } from './page';
-import { toQuantile } from './rounds';
-import { withBrowser, withServer } from './sites';
+import { buildPortal, openBrowser, serve } from './sites';
 
 /** Builds the portal for a document as an operator does, without the bundler's cache. */
 export async function measureApi(file: string): Promise<void> {
   const settings = { API_DOCUMENT: file, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
-  const env = { ...withDefaultSettings(process.env), ...settings };
   const start = performance.now();
   const memory = watchMemory();
-  const exitCode = await runScript('build', [], { env }).finally(memory.stop);
-  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
+  await buildPortal(settings).finally(memory.stop);
   const seconds = (performance.now() - start) / 1000;
   const pages = await listPages();
-  const [median, largest] = [0.5, 1].map((share) => findPage(pages, share));
+  const [median, largest] = [pages[Math.ceil(pages.length / 2) - 1], pages.at(-1)];
   console.log(`\n${file}: ${pages.length} pages`);
   console.table({
     'build s': Math.round(seconds),
@@ -30,42 +25,23 @@ export async function measureApi(file: string): Promise<void> {
     'median HTML KiB': Math.round((median?.size ?? 0) / 1024),
     'largest HTML KiB': Math.round((largest?.size ?? 0) / 1024),
   });
-  await withServer(buildFolder, (url) =>
-    withBrowser(async (browser) => {
-      for (const page of [median, largest]) {
-        if (!page) continue;
-        const { total } = await loadPage(browser, url + page.route, 1);
-        console.log(`/${page.route} transfers ${Math.round(total / 1024)} KiB with gzip.`);
-      }
-    }),
-  );
+  const [url, browser] = [await serve(buildFolder), await openBrowser()];
+  for (const page of [median, largest]) {
+    if (!page) continue;
+    const { total } = await loadPage(browser, url + page.route, 1);
+    console.log(`/${page.route} transfers ${Math.round(total / 1024)} KiB with gzip.`);
+  }
 }
 
-interface BuiltPage {
-  /** Without a slash at its start. */
-  readonly route: string;
-  /** Bytes of HTML. */
-  readonly size: number;
-}
-
-async function listPages(): Promise<readonly BuiltPage[]> {
+/** The routes of all pages, without a slash at their start, and their bytes of HTML, in this order. */
+async function listPages() {
   const names = await readdir(buildFolder, { recursive: true });
-  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html');
-  return Promise.all(
-    pages.map(async (name) => {
-      const { size } = await stat(path.join(buildFolder, name));
-      return { route: name.replace(/(^index)?\.html$/, ''), size };
-    }),
-  );
-}
-
-/** The page whose size this share of the pages does not exceed. */
-function findPage(pages: readonly BuiltPage[], share: number): BuiltPage | undefined {
-  const size = toQuantile(
-    pages.map((page) => page.size),
-    share,
-  );
-  return pages.find((page) => page.size === size);
+  const files = names.filter((name) => name.endsWith('.html') && name !== '404.html');
+  const pages = files.map(async (name) => {
+    const { size } = await stat(path.join(buildFolder, name));
+    return { route: name.replace(/(^index)?\.html$/, ''), size };
+  });
+  return (await Promise.all(pages)).sort((a, b) => a.size - b.size);
 }
 
 /** Watches the memory of this process and all that it starts, in KiB. */

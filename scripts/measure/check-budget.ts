@@ -1,13 +1,13 @@
 /** Checks what the kinds of pages load against the budget. */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { Failure, runScript } from '../lib/programs.mjs';
-import { withDefaultSettings } from '../lib/settings';
+import { Failure } from '../lib/programs.mjs';
 import budget from './budget.json';
 import { loadPage, type PageFigures } from './page';
-import { withBrowser, withServer } from './sites';
+import { buildPortal, openBrowser, serve } from './sites';
 
 export type Figures = Omit<PageFigures, 'blocking'>;
 
@@ -40,10 +40,8 @@ interface Choice {
 
 /** Compares all pages. Ends with a line of sums, as the tests do. */
 export async function measureBudget({ isUpdate, isBuilt }: Choice): Promise<void> {
-  const env = withDefaultSettings(process.env);
-  if (!isBuilt && (await runScript('build', [], { env })) !== 0) {
-    throw new Failure('The build failed, so there is nothing to measure.');
-  }
+  if (!isBuilt) await buildPortal();
+  else if (!existsSync(buildFolder)) throw new Failure('There is no build. Run "npm run build".');
   const measured = await measurePages(Object.keys(budget));
   console.log('\nBytes of bodies with gzip, and numbers of scripts and elements');
   console.table(measured);
@@ -65,17 +63,12 @@ export async function measureBudget({ isUpdate, isBuilt }: Choice): Promise<void
 }
 
 async function measurePages(routes: readonly string[]): Promise<Budget> {
-  const pages = await withServer(buildFolder, (url) =>
-    withBrowser((browser) =>
-      Promise.all(
-        routes.map(async (route) => {
-          const { blocking: _, ...figures } = await loadPage(browser, url + route.slice(1), 1);
-          return [route, figures] as const;
-        }),
-      ),
-    ),
-  );
-  return Object.fromEntries(pages);
+  const [url, browser] = [await serve(buildFolder), await openBrowser()];
+  const pages = routes.map(async (route) => {
+    const { blocking: _, ...figures } = await loadPage(browser, url + route.slice(1), 1);
+    return [route, figures] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 /** The figures above the budget, in words. */

@@ -4,6 +4,7 @@ import { Failure } from '../lib/programs.mjs';
 import { measureApi } from './api';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';
+import { closeAll } from './sites';
 import { measureTyping, route } from './typing';
 
 export const usage = `npm run measure [-- keys | search | api FILE | budget [update] [--no-build]]
@@ -20,21 +21,18 @@ Builds the portal, and compares it with a bare page that is measured in the same
 export const options = { 'no-build': { type: 'boolean', default: false } } as const;
 
 export async function run(args: string[]): Promise<void> {
+  await measure(args).finally(closeAll);
+}
+
+async function measure(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const words = positionals.join(' ');
   const [subject, file] = positionals;
   if (subject === 'api' && file !== undefined) return measureApi(file);
-  switch (words) {
-    case '':
-      return measurePage(route);
-    case 'keys':
-      return measureTyping('keys');
-    case 'search':
-      return measureTyping('search');
-    case 'budget':
-    case 'budget update':
-      return measureBudget({ isUpdate: words !== 'budget', isBuilt: values['no-build'] });
-    default:
-      throw new Failure(`Found ${JSON.stringify(words)}, expected a subject.\n\n${usage}`);
+  if (words === '') return measurePage(route);
+  if (words === 'keys' || words === 'search') return measureTyping(words);
+  if (words === 'budget' || words === 'budget update') {
+    return measureBudget({ isUpdate: words !== 'budget', isBuilt: values['no-build'] });
   }
+  throw new Failure(`Found ${JSON.stringify(words)}, expected a subject.\n\n${usage}`);
 }

@@ -2,30 +2,26 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
-import { openPage, withBareSite, withBrowser, withPortal } from './sites';
+import { openBrowser, openPage, serveBareSite, buildAndServe } from './sites';
 
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
 
 export async function measurePage(route: string): Promise<void> {
-  await withPortal((portal) =>
-    withBareSite(portal.build, (bare) =>
-      withBrowser(async (browser) => {
-        const loads = await inRounds({
-          portal: () => loadPage(browser, portal.url + route, slowdown),
-          bare: () => loadPage(browser, bare.url + route, slowdown),
-        });
-        const names = Object.keys(loads.portal[0] ?? {}) as (keyof PageFigures)[];
-        const rows = names.map((name) => {
-          const [own, other] = [loads.portal, loads.bare].map((pages) => toMedian(pages, name));
-          return [name, toRow(own, other)] as const;
-        });
-        const title = `/${route}, compared with a bare page with the same text`;
-        const all = [...rows, ['build s', toRow(portal.seconds, bare.seconds)] as const];
-        printTable(browser, title, Object.fromEntries(all));
-      }),
-    ),
-  );
+  const [portal, bare] = [await buildAndServe(), await serveBareSite()];
+  const browser = await openBrowser();
+  const loads = await inRounds({
+    portal: () => loadPage(browser, portal.url + route, slowdown),
+    bare: () => loadPage(browser, bare.url + route, slowdown),
+  });
+  const names = Object.keys(loads.portal[0] ?? {}) as (keyof PageFigures)[];
+  const rows = names.map((name) => {
+    const [own, other] = [loads.portal, loads.bare].map((pages) => toMedian(pages, name));
+    return [name, toRow(own, other)] as const;
+  });
+  const title = `/${route}, compared with a bare page with the same text`;
+  const all = [...rows, ['build s', toRow(portal.seconds, bare.seconds)] as const];
+  printTable(browser, title, Object.fromEntries(all));
 }
 
 function toMedian(pages: readonly PageFigures[], name: keyof PageFigures): number {
@@ -44,20 +40,21 @@ function toRow(portal = Number.NaN, bare = Number.NaN): object {
 const settle = 3000;
 
 /** Loads a page on a processor that is so many times slower. */
-export function loadPage(browser: Browser, url: string, rate: number) {
-  return openPage(browser, async (page, slowDown) => {
-    await slowDown(rate);
-    const responses: Response[] = [];
-    page.on('response', (response) => {
-      // Only some browsers load the icon while no one sees the tab.
-      if (!response.url().includes('/favicon.')) responses.push(response);
-    });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(settle);
-    /** The time beyond 50 ms of each long task (total blocking time). */
-    const blocking = await page.evaluate(readBlocking);
-    return { ...(await weigh(page, responses)), blocking };
+export async function loadPage(browser: Browser, url: string, rate: number) {
+  const { page, slowDown } = await openPage(browser);
+  await slowDown(rate);
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    // Only some browsers load the icon while no one sees the tab.
+    if (!response.url().includes('/favicon.')) responses.push(response);
   });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settle);
+  /** The time beyond 50 ms of each long task (total blocking time). */
+  const blocking = await page.evaluate(readBlocking);
+  const weights = await weigh(page, responses);
+  await page.close();
+  return { ...weights, blocking };
 }
 
 /** Asks for each file again, because the browser does not keep the bodies of what it prefetched. */

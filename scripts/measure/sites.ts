@@ -1,52 +1,45 @@
-/** Builds and serves the sites to measure. Nothing runs on when a measurement fails. */
-import { access, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+/** Builds, serves and opens the sites to measure. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../test/support/find-browser';
-import { root } from '../lib/paths.mjs';
-import { Failure, runPackage } from '../lib/programs.mjs';
+import { buildFolder, root } from '../lib/paths.mjs';
+import { Failure, runPackage, runScript } from '../lib/programs.mjs';
 import { withDefaultSettings } from '../lib/settings';
 import { serveBuild } from '../lib/static-server';
 
-export interface Site {
-  /** The URL of the home page. */
-  readonly url: string;
-  readonly build: string;
-  readonly seconds: number;
+/** The browser and the servers of a measurement. */
+const opened: { readonly close: () => Promise<void> }[] = [];
+
+/** Closes what a measurement opened. Nothing runs on when it fails. */
+export async function closeAll(): Promise<void> {
+  for (const one of opened.reverse()) await one.close();
 }
 
-type Use<Result> = (site: Site) => Promise<Result>;
-
-export async function withBrowser<Result>(
-  use: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
+export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch(await findBrowser());
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
+  opened.push(browser);
+  return browser;
 }
 
 /** Opens a page with an empty cache. `slowDown` makes its processor so many times slower. */
-export async function openPage<Result>(
-  browser: Browser,
-  use: (page: Page, slowDown: (rate: number) => Promise<unknown>) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    return await use(page, (rate) => session.send('Emulation.setCPUThrottlingRate', { rate }));
-  } finally {
-    await context.close();
-  }
+export async function openPage(browser: Browser) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  return { page, slowDown };
 }
 
-export function withPortal<Result>(use: Use<Result>): Promise<Result> {
-  return withBuild(root, use);
+/** Builds the portal as operators do, but without their settings. */
+export async function buildPortal(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+  const env = { ...withDefaultSettings(process.env), ...settings };
+  validateBuilt(await runScript('build', [], { env }));
+}
+
+function validateBuilt(exitCode: number): void {
+  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
 }
 
 const bareConfig = `module.exports = {
@@ -72,47 +65,40 @@ const bareManifest = {
 };
 
 /**
- * Builds and serves a bare classic site. Its pages are the Markdown alternates of a build of the
+ * Builds and serves a bare classic site. Its pages are the Markdown alternates of the build of the
  * portal, at the same routes. Its folder is in the repository, because it uses the same packages.
  */
-export async function withBareSite<Result>(build: string, use: Use<Result>): Promise<Result> {
+export async function serveBareSite() {
   const folder = path.join(root, 'reports/bare');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'docusaurus.config.js'), bareConfig);
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(bareManifest));
-  await cp(path.join(build, 'docs'), path.join(folder, 'docs/docs'), {
+  await cp(path.join(buildFolder, 'docs'), path.join(folder, 'docs/docs'), {
     recursive: true,
     filter: (file) => path.extname(file) === '' || file.endsWith('.md'),
   });
-  return withBuild(folder, use);
+  return buildAndServe(folder);
 }
 
-/** Builds from nothing, without the bundler's cache and the operator's settings, and serves it. */
-async function withBuild<Result>(folder: string, use: Use<Result>): Promise<Result> {
+/**
+ * Builds the portal, or the site in another folder, and serves it. From nothing: without the bundler's
+ * cache and the operator's settings.
+ */
+export async function buildAndServe(folder = root) {
   const env = { ...withDefaultSettings(process.env), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const start = performance.now();
-  const exitCode = await runPackage('docusaurus', ['build'], { env, cwd: folder });
-  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
+  validateBuilt(await runPackage('docusaurus', ['build'], { env, cwd: folder }));
   const seconds = (performance.now() - start) / 1000;
-  const build = path.join(folder, 'build');
-  return withServer(build, (url) => use({ url, build, seconds }));
+  return { seconds, url: await serve(path.join(folder, 'build')) };
 }
 
 /** The policy of the portal would block the bare site, so all sites are served without headers. */
 const plainRules = { baseUrl: '/', aliases: [], headers: { all: {}, documents: {} } };
 
-export async function withServer<Result>(
-  directory: string,
-  use: (url: string) => Promise<Result>,
-): Promise<Result> {
-  await access(directory).catch(() => {
-    throw new Failure(`There is no build in ${directory}. Run "npm run build".`);
-  });
+/** Serves a build, and returns the URL of its home page. */
+export async function serve(directory: string): Promise<string> {
   const server = await serveBuild({ directory, rules: plainRules, host: '127.0.0.1', port: 0 });
-  try {
-    return await use(server.url);
-  } finally {
-    await server.close();
-  }
+  opened.push(server);
+  return server.url;
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
-import { openPage, withBrowser, withPortal } from './sites';
+import { openBrowser, openPage, buildAndServe } from './sites';
 
 /** What a reader types, and the text that an element contains after it. */
 interface Key {
@@ -19,36 +19,35 @@ export const route = 'docs/campaigns/create-campaign-link';
 
 const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>>>> = {
   keys: {
-    title: (page, url) => openForm(page, url, () => findTitle(page)),
-    'added item': (page, url) => openForm(page, url, () => addLocale(page)),
+    title: (page, url) => openForm(page, url, findTitle),
+    'added item': (page, url) => openForm(page, url, addLocale),
   },
   search: { titles: openTitles, 'full text': openTexts },
 };
 
 /** Prints the first key of each round apart, because code loads when a reader starts. */
 export async function measureTyping(subject: keyof typeof subjects): Promise<void> {
-  await withPortal(({ url }) =>
-    withBrowser(async (browser) => {
-      const cases = Object.entries(subjects[subject]).map(([name, open]) => {
-        const measure = (round: number) =>
-          openPage(browser, async (page, slowDown) => {
-            const keys = await open(page, url, round);
-            // Workers keep their speed.
-            await slowDown(slowdown);
-            const times: number[] = [];
-            for (const key of keys) times.push(await timePaint(page, key));
-            return times;
-          });
-        return [name, measure] as const;
-      });
-      const measured = await inRounds(Object.fromEntries(cases));
-      const rows = Object.entries(measured).flatMap(([name, rounds]) => [
-        [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))] as const,
-        [name, toRow(rounds.flatMap((times) => times.slice(1)))] as const,
-      ]);
-      printTable(browser, 'From a key to the paint of its effect', Object.fromEntries(rows));
-    }),
-  );
+  const { url } = await buildAndServe();
+  const browser = await openBrowser();
+  const cases = Object.entries(subjects[subject]).map(([name, open]) => {
+    const measure = async (round: number) => {
+      const { page, slowDown } = await openPage(browser);
+      const keys = await open(page, url, round);
+      // Workers keep their speed.
+      await slowDown(slowdown);
+      const times: number[] = [];
+      for (const key of keys) times.push(await timePaint(page, key));
+      await page.close();
+      return times;
+    };
+    return [name, measure] as const;
+  });
+  const measured = await inRounds(Object.fromEntries(cases));
+  const rows = Object.entries(measured).flatMap(([name, rounds]) => [
+    [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))] as const,
+    [name, toRow(rounds.flatMap((times) => times.slice(1)))] as const,
+  ]);
+  printTable(browser, 'From a key to the paint of its effect', Object.fromEntries(rows));
 }
 
 function toRow(times: readonly number[]): object {
@@ -57,10 +56,10 @@ function toRow(times: readonly number[]): object {
 }
 
 /** 50 keys in a field of a form with an example, until the sample contains them. */
-async function openForm(page: Page, url: string, find: () => Promise<Locator>) {
+async function openForm(page: Page, url: string, find: (page: Page) => Locator | Promise<Locator>) {
   await page.goto(url + route, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Load example' }).click();
-  const field = await find();
+  const field = await find(page);
   await field.focus();
   const before = await field.inputValue();
   return Array.from({ length: 50 }, (_, index) => ({
@@ -70,15 +69,14 @@ async function openForm(page: Page, url: string, find: () => Promise<Locator>) {
   }));
 }
 
-async function findTitle(page: Page): Promise<Locator> {
-  return Promise.resolve(page.getByLabel('title', { exact: true }).first());
+function findTitle(within: Page | Locator): Locator {
+  return within.getByLabel('title', { exact: true }).first();
 }
 
 async function addLocale(page: Page): Promise<Locator> {
   const locales = page.getByRole('group', { name: 'locales', exact: true });
   await locales.getByRole('button', { name: 'Add Object' }).last().click();
-  const added = locales.getByRole('group', { name: /^Locale / }).last();
-  return added.getByLabel('title', { exact: true }).first();
+  return findTitle(locales.getByRole('group', { name: /^Locale / }).last());
 }
 
 /** Parts of a title, of a path and of a parameter. Their beginnings match pages as well. */
