@@ -10,7 +10,7 @@ import { toEscaped } from '../src/api/text';
 import type { Endpoint } from '../src/api/view';
 import { type Compared, compareEndpoints } from '../src/changelog/compare';
 import { toSchemas } from '../src/changelog/folded';
-import { checkContent } from '../src/content/check';
+import { type CheckedContent, checkContent } from '../src/content/check';
 import { loadDocument } from '../src/content/document/load';
 import { toReport } from '../src/content/problem';
 import { buildOpenApi } from '../src/exports/openapi';
@@ -44,29 +44,18 @@ export async function run(args: string[]): Promise<void> {
     throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
   }
   const { site } = await loadSite();
-  const older = readCompared(await readPortal(), site);
-  const newer = readCompared(await readDocument(file), site);
+  const older = toExported(await checkContent(root), site);
+  const newer = toExported(await loadDocument(findFile(file)), site);
   const differences = listDifferences(older, newer);
   console.log(write(differences, file));
   process.exitCode = differences.length > 0 ? 1 : 0;
 }
 
-/** The document that the portal shows: the built-in API, or that of the settings. */
-async function readPortal(): Promise<ApiDocument> {
-  const { document, problems } = await checkContent(root);
-  if (document) return document;
-  throw new Failure(toReport(problems));
-}
-
-async function readDocument(file: string): Promise<ApiDocument> {
+function findFile(file: string): string {
   // npm runs commands in the root of the repository.
   const place = path.resolve(process.env['INIT_CWD'] ?? '', file);
-  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) {
-    throw new Failure(`${file} does not exist.`);
-  }
-  const { document, problems } = await loadDocument(place);
-  if (document) return document;
-  throw new Failure(toReport(problems));
+  if (statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
+  throw new Failure(`${file} does not exist.`);
 }
 
 /** An endpoint that differs, with its changes. */
@@ -76,26 +65,32 @@ interface Difference extends EndpointChanges {
 
 function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
   const schemas = toSchemas(older.schemas, newer.schemas);
-  return pairEndpoints(older.endpoints, newer.endpoints).flatMap(([before, after]) => {
-    const { path } = after ?? before ?? { path: '' };
-    return compareEndpoints(before ? [before] : [], after ? [after] : [], schemas).map(
-      (changed) => ({
-        ...toEndpointChanges(changed),
-        path,
-      }),
-    );
-  });
+  return pairEndpoints(older.endpoints, newer.endpoints).flatMap((pair) =>
+    compareEndpoints(pair.older, pair.newer, schemas).map((changed) => ({
+      ...toEndpointChanges(changed),
+      path: toShownPath(pair.path),
+    })),
+  );
 }
 
 /** The endpoints as the exported document describes them, so that `x-portal` makes no difference. */
-function readCompared(document: ApiDocument, site: Site): Compared {
+function toExported(
+  { document, problems }: Pick<CheckedContent, 'document' | 'problems'>,
+  site: Site,
+): Compared {
+  if (!document) throw new Failure(toReport(problems));
   const exported = isOwn(document)
     ? (buildOpenApi(fillSettings(document, toDocumentSettings(site)), '') as ApiDocument)
     : document;
   return toCompared(exported);
 }
 
-type Pair = readonly [older: Endpoint | undefined, newer: Endpoint | undefined];
+/** An endpoint of both, or of one of them. */
+interface Pair {
+  readonly older: readonly Endpoint[];
+  readonly newer: readonly Endpoint[];
+  readonly path: string;
+}
 
 /** In this order, what makes two endpoints the same. */
 const identities = [
@@ -117,21 +112,22 @@ function pairEndpoints(older: readonly Endpoint[], newer: readonly Endpoint[]): 
   }
   return [
     ...newer.map((endpoint) => toPair(partners.get(endpoint), endpoint)),
-    ...[...left].map((endpoint): Pair => [endpoint, undefined]),
+    ...[...left].map((gone) => ({ older: [gone], newer: [], path: gone.path })),
   ];
 }
 
 /** Both at one place of the documentation, and without servers, since these are not compared. */
 function toPair(older: Endpoint | undefined, newer: Endpoint): Pair {
-  const { slug, category } = newer;
+  const { slug, category, path } = newer;
+  if (!older) return { older: [], newer: [newer], path };
   const place = { slug, category, baseUrl: '' };
-  if (!older) return [undefined, { ...newer, ...place }];
   const [before, after] = [toWholePath(older), toWholePath(newer)];
   const isSame = toCall(older, before) === toCall(newer, after);
-  return [
-    { ...older, ...place, path: isSame ? before : older.path },
-    { ...newer, ...place, path: isSame ? after : newer.path },
-  ];
+  return {
+    older: [{ ...older, ...place, path: isSame ? before : older.path }],
+    newer: [{ ...newer, ...place, path: isSame ? after : path }],
+    path: isSame ? after : path,
+  };
 }
 
 /** What a client calls, whatever the names in braces, or what the API calls. */
@@ -148,49 +144,32 @@ function toWholePath({ baseUrl, path }: Endpoint): string {
 type Format = (differences: readonly Difference[], file: string) => string;
 
 const formats: Readonly<Record<string, Format>> = {
-  text: (differences, file) =>
-    [
-      ...groupChanges(differences).map(({ endpoints, changes }) =>
-        [
-          ...endpoints.map(
-            ({ method, path, title }) => `${method} ${toShownPath(path)} (${title})`,
-          ),
-          ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
-          '',
-        ].join('\n'),
-      ),
-      toSummary(differences, file),
-    ].join('\n'),
-  markdown: (differences, file) =>
-    [
-      toEscaped(toSummary(differences, file)),
-      ...groupChanges(differences).map(({ endpoints, changes }) =>
-        [
-          endpoints
-            .map(
-              ({ method, path, title }) =>
-                `**${toEscaped(title)}** ${toCode(`${method} ${toShownPath(path)}`)}`,
-            )
-            .join(', '),
-          '',
-          ...changes.map((change) => `- ${toLine(change, toEscaped)}`),
-        ].join('\n'),
-      ),
-    ].join('\n\n'),
-  json: (differences) =>
-    JSON.stringify(
-      differences.map(({ method, path, title, changes }) => ({
-        method,
-        path: toShownPath(path),
-        title,
-        changes: changes.map(({ breaking, sentence }) => ({
-          breaking,
-          text: sentence.map(({ text }) => text).join(''),
-        })),
-      })),
-      null,
-      2,
-    ),
+  text: (differences, file) => {
+    const groups = groupChanges(differences).map(({ endpoints, changes }) => [
+      ...endpoints.map(({ method, path, title }) => `${method} ${path} (${title})`),
+      ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
+    ]);
+    return [...groups.map((lines) => lines.join('\n')), toSummary(differences, file)].join('\n\n');
+  },
+  markdown: (differences, file) => {
+    const groups = groupChanges(differences).flatMap(({ endpoints, changes }) => [
+      endpoints
+        .map(({ method, path, title }) => `**${toEscaped(title)}** ${toCode(`${method} ${path}`)}`)
+        .join(', '),
+      changes.map((change) => `- ${toLine(change, toEscaped)}`).join('\n'),
+    ]);
+    return [toEscaped(toSummary(differences, file)), ...groups].join('\n\n');
+  },
+  json: (differences) => {
+    const rows = differences.map(({ method, path, title, changes }) => {
+      const texts = changes.map(({ breaking, sentence }) => ({
+        breaking,
+        text: sentence.map(({ text }) => text).join(''),
+      }));
+      return { method, path, title, changes: texts };
+    });
+    return JSON.stringify(rows, null, 2);
+  },
 };
 
 type Change = Difference['changes'][number];
