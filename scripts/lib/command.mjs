@@ -1,5 +1,4 @@
 /** Runs a command: installs what it needs, loads it, and shows its errors. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { readJson, root } from './paths.mjs';
@@ -30,7 +29,7 @@ export async function runCommand(file, args) {
   let command = {};
   try {
     await ensurePackages('.');
-    const { usage, options = {}, run } = (command = load(path.join(root, file)));
+    const { usage, options = {}, run } = (command = await load(path.join(root, file)));
     validateOptions(Object.keys(options), args);
     if (args.includes('--help')) console.log(usage);
     else await run(args);
@@ -40,16 +39,12 @@ export async function runCommand(file, args) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {Command}
- */
-function load(file) {
+/** @param {string} file */
+async function load(file) {
+  const { default: jiti } = await import('jiti');
   /** @type {unknown} */
-  const jiti = createRequire(import.meta.url)('jiti');
-  /** @type {unknown} */
-  const loaded = /** @type {typeof import('jiti').default} */ (jiti)(file)(file);
-  return /** @type {Command} */ (loaded);
+  const command = jiti(file)(file);
+  return /** @type {Command} */ (command);
 }
 
 /**

@@ -58,16 +58,23 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, compressNext));
 }
 
-async function compressFile(folder: string, file: string, qualities: Qualities): Promise<void> {
+async function compressFile(
+  folder: string,
+  file: string,
+  { brotli, level }: ReturnType<typeof toQualities>,
+): Promise<void> {
   const content = await readFile(path.join(folder, file));
   if (content.length <= leastCompressed) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotli };
+  const variants = {
+    br: await promisify(brotliCompress)(content, { params }),
+    gzip: await promisify(gzip)(content, { level }),
+  };
   for (const { name, ending } of encodings) {
-    const variant = await compress[name](content, qualities[name]);
+    const variant = variants[name];
     if (variant.length < content.length) await writeFile(path.join(folder, file + ending), variant);
   }
 }
-
-type Qualities = Readonly<Record<(typeof encodings)[number]['name'], number>>;
 
 /** In a build with more files, the best quality would take a minute, for 10 % less. */
 const mostInBestQuality = 2000;
@@ -76,16 +83,8 @@ const mostInBestQuality = 2000;
  * Readers load assets with most pages, so they get the best quality. For all other files, it would
  * take three times as long, for 2 % less.
  */
-function toQualities(file: string, isLarge: boolean): Qualities {
-  if (isLarge) return { br: 5, gzip: 6 };
-  const br = constants.BROTLI_MAX_QUALITY - (file.startsWith(assetFolder) ? 0 : 1);
-  return { br, gzip: constants.Z_BEST_COMPRESSION };
+function toQualities(file: string, isLarge: boolean) {
+  if (isLarge) return { brotli: 5, level: 6 };
+  const brotli = constants.BROTLI_MAX_QUALITY - (file.startsWith(assetFolder) ? 0 : 1);
+  return { brotli, level: constants.Z_BEST_COMPRESSION };
 }
-
-const compress = {
-  br: (content: Buffer, quality: number) => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return promisify(brotliCompress)(content, { params });
-  },
-  gzip: (content: Buffer, level: number) => promisify(gzip)(content, { level }),
-};
