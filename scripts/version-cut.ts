@@ -6,7 +6,7 @@ import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import { currentVersion } from '../src/site-map/arrangement';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
-import { cutFile, toVersionFolder } from '../src/versions/names';
+import { cutFile, readVersionNames, toVersionFolder } from '../src/versions/names';
 import {
   documentFile,
   listRemovedNames,
@@ -18,7 +18,6 @@ import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';
 import { Failure, runScript } from './lib/programs.mjs';
 import {
-  readNames,
   readVersionName,
   removeFiles,
   toFiles,
@@ -35,7 +34,7 @@ Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
   if ((await finish()) !== version) {
-    const names = await readNames();
+    const names = readVersionNames(root);
     validateName(version, names);
     await validateEntries();
     await mkdir(path.dirname(marker), { recursive: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { toView } from '../src/api/view';
 import { readPages } from '../src/content/pages/read';
 import { buildSiteMap } from '../src/site-map';
-import { cutFile, toVersionFolder } from '../src/versions/names';
+import { cutFile, readVersionNames, toVersionFolder } from '../src/versions/names';
 import {
   documentFile,
   listRemovedNames,
@@ -15,14 +15,7 @@ import {
 } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
 import { Failure } from './lib/programs.mjs';
-import {
-  readNames,
-  readVersionName,
-  removeFiles,
-  toName,
-  writeJson,
-  writeNames,
-} from './lib/version-files';
+import { readVersionName, removeFiles, toName, writeJson, writeNames } from './lib/version-files';
 
 export const usage = `npm run version:remove -- 1.0
 
@@ -31,19 +24,17 @@ contains its changes. If a removal is interrupted, run the same command again.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:remove');
-  const names = await readNames();
-  const removed = listRemovedNames(root);
-  const isThere = existsSync(toVersionFolder(root, version));
-  if (removed.includes(version) && !isThere) {
-    throw new Failure(`Version ${version} is already removed.`);
-  }
-  if (!removed.includes(version)) {
+  const names = readVersionNames(root);
+  if (!listRemovedNames(root).includes(version)) {
     if (!names.includes(version)) {
-      const known =
-        names.length === 0 ? 'There are no versions.' : `Versions: ${names.join(', ')}.`;
-      throw new Failure(`Found ${version}, expected a version in versions.json. ${known}`);
+      const known = names.join(', ') || 'none';
+      throw new Failure(
+        `Found ${version}, expected a version in versions.json. Versions: ${known}.`,
+      );
     }
     await keepData(version);
+  } else if (!existsSync(toVersionFolder(root, version))) {
+    throw new Failure(`Version ${version} is already removed.`);
   }
   await writeNames(names.filter((name) => name !== version));
   await removeFiles(version);
@@ -54,7 +45,8 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Keeps what the changelog and the redirects of a removed version need. Writes the list of all pages last, so that an interrupted copy is repeated.
+ * Keeps what the changelog and the redirects of a removed version need. Writes the list of all pages
+ * last, so that an interrupted copy is repeated.
  */
 async function keepData(version: string): Promise<void> {
   const [source, target] = [toVersionFolder(root, version), toRemovedFolder(root, version)];

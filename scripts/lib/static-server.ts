@@ -11,11 +11,6 @@ import { findTextType, listAccepted, listCandidates } from '../../src/hosting/fi
 import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
 import { readJson } from '../../src/versions/read';
 
-interface Site {
-  readonly directory: string;
-  readonly rules: HostingRules;
-}
-
 export interface StaticServer {
   readonly url: string;
   readonly port: number;
@@ -29,6 +24,8 @@ interface Options {
   readonly port: number;
   readonly rules?: HostingRules;
 }
+
+type Site = Required<Pick<Options, 'directory' | 'rules'>>;
 
 /** Serves `directory` with the rules of its build, which are next to it. */
 export async function serveBuild(options: Options): Promise<StaticServer> {
@@ -138,7 +135,7 @@ async function sendFile(
   const encoding = accepted.find(({ ending }) => variant === file + ending);
 
   response.statusCode = status;
-  setHeaders(response, toHeaders(rules, file, isPart ? 206 : status));
+  response.setHeaders(new Map(Object.entries(toHeaders(rules, file, isPart ? 206 : status))));
   if (type !== undefined) response.setHeader('Content-Type', type);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   const options = {
@@ -157,11 +154,7 @@ async function sendFile(
 
 function refuse(rules: HostingRules, file: string, status: number, response: ServerResponse) {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
-  setHeaders(response, toHeaders(rules, file, status));
+  response.setHeaders(new Map(Object.entries(toHeaders(rules, file, status))));
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   return response.end(`${http.STATUS_CODES[status]}\n`);
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

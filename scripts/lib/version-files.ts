@@ -3,10 +3,9 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectedName, isVersionName } from '../../src/site-map/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
-import { readVersionNames, toVersionFolder } from '../../src/versions/names';
+import { toVersionFolder } from '../../src/versions/names';
 import { root } from './paths.mjs';
 import { Failure } from './programs.mjs';
-import { orFail } from './settings';
 
 /** The files of a version: its pages and its menu. */
 export const toFiles = (version: string) => [
@@ -27,11 +26,6 @@ export function readVersionName(args: readonly string[], command: string): strin
     `Found ${JSON.stringify(args.join(' '))}, expected a single version name: ${expectedName}. ` +
       `Example: npm run ${command} -- 1.0`,
   );
-}
-
-/** The names of the cut versions, newest first. Fails if one of them is damaged. */
-export function readNames(): Promise<readonly string[]> {
-  return orFail(() => readVersionNames(root));
 }
 
 /** Replaces the names, newest first. Removes the file of an empty list. */
