@@ -44,7 +44,7 @@ async function newEndpoint(id: string, slug: string): Promise<void> {
   const { groups: [group] = [] } = category;
   // A single word may be a keyword, or the name of the category.
   const constant = toCamelCase(slug.includes('-') ? slug : `${slug}-endpoint`);
-  const title = toTitle(slug, 'every word');
+  const title = slug.split('-').map(toTitle).join(' ');
   const file = `src/catalogue/${id}/${slug}.ts`;
   const isFolder = existsSync(path.join(root, `src/catalogue/${id}/index.ts`));
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
@@ -65,11 +65,9 @@ async function copyTemplate(name: string, file: string, values: object): Promise
   await writeFile(path.join(root, file), text, { flag: 'wx' });
 }
 
-/** `first-link` becomes `First link`, or `First Link` with capitals in every word. */
-function toTitle(name: string, capitals: 'first word' | 'every word' = 'first word'): string {
-  const words = name.replaceAll('-', ' ');
-  const first = capitals === 'every word' ? /\b[a-z]/g : /^[a-z]/;
-  return words.replace(first, (letter) => letter.toUpperCase());
+/** `first-link` becomes `First link`. */
+function toTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
 function toCamelCase(name: string): string {

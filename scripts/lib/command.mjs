@@ -117,8 +117,7 @@ export async function ensurePackages(folder) {
     await readJson(path.join(folder, 'node_modules/.package-lock.json')).catch(() => null)
   );
   if (installed && isInstalled(wanted, installed)) return;
-  const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
-  console.log(`${why} ${lockfile}: running npm ci, which can take two minutes …`);
+  console.log(`Installing the packages of ${lockfile}, which can take two minutes …`);
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
   const exitCode = await runNpm(args);
   if (exitCode === 0) return;
