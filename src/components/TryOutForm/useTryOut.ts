@@ -17,21 +17,15 @@ import {
   type FormState,
   toNextForm,
 } from '@site/src/request/form';
-import { type HttpRequest, sharedPrefix } from '@site/src/request/model';
+import { sharedPrefix } from '@site/src/request/model';
 import { mergeValues, withoutSecrets } from '@site/src/request/values';
 import { readCredentials, useKept } from './useKept';
 import { useUndo } from './useUndo';
 
-interface TryOut {
-  readonly form: FormState;
-  readonly dispatch: Dispatch<FormAction>;
-  readonly request: HttpRequest;
-  /** Whether the reader came back to the form with Back or Forward. */
-  readonly isRecalled: boolean;
-}
-
-export function useTryOut(endpoint: Endpoint): TryOut {
-  const entry = useEntry();
+export function useTryOut(endpoint: Endpoint) {
+  // Entries that the router did not add have no key, such as those of jumps to a heading.
+  const { pathname, key = '' } = useLocation();
+  const entry = `${key} ${pathname}`;
   const [recalled] = useState(() => forms.get(entry));
   const [form, change] = useReducer(toNextForm, recalled ?? emptyForm);
   const dispatch = useFormActions(endpoint, change);
@@ -39,6 +33,7 @@ export function useTryOut(endpoint: Endpoint): TryOut {
   const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
   useFormMemory(endpoint, form, entry);
   useLeaveQuestion(form);
+  /** Whether the reader came back to the form with Back or Forward. */
   const isRecalled = recalled !== undefined;
   useKept(endpoint, { form, change, isRecalled });
   return { form, dispatch, request, isRecalled };
@@ -49,20 +44,16 @@ function useFormActions(endpoint: Endpoint, change: Dispatch<FormAction>): Dispa
   const offerUndo = useUndo(change);
   return useCallback(
     (action) => {
-      change(action.type === 'fill' ? withCredentials(endpoint, action) : action);
+      if (action.type === 'fill') {
+        // Examples and links have no credentials, so they do not replace those of the reader.
+        const values = mergeValues(action.values, readCredentials(endpoint));
+        change({ ...action, values });
+      } else change(action);
       if (action.type === 'reset') removeSharedForm();
       offerUndo(action);
     },
     [endpoint, change, offerUndo],
   );
-}
-
-/** Examples and links have no credentials, so they do not replace those of the reader. */
-function withCredentials<Action extends { readonly values: FormState['values'] }>(
-  endpoint: Endpoint,
-  action: Action,
-): Action {
-  return { ...action, values: mergeValues(action.values, readCredentials(endpoint)) };
 }
 
 /** Otherwise, a reload would fill the form from the link again. */
@@ -84,12 +75,6 @@ function useFormMemory(endpoint: Endpoint, { values, folded }: FormState, entry:
     forms.set(left, { ...emptyForm, values: withoutSecrets(endpoint, values), folded });
   });
   useEffect(() => () => remember(entry), [entry]);
-}
-
-/** Entries that the router did not add have no key, such as those of jumps to a heading. */
-function useEntry(): string {
-  const { pathname, key = '' } = useLocation();
-  return `${key} ${pathname}`;
 }
 
 /** The most typed values that a reload loses without a question. */
