@@ -26,11 +26,6 @@ export default function Breadcrumbs(): ReactNode {
   );
 }
 
-interface Step {
-  readonly to: string;
-  readonly title: string;
-}
-
 /** The client knows the other titles only in the category of the displayed page. */
 const titles: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],
@@ -38,7 +33,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The pages above the displayed one, home page first. */
-export function useTrail(): readonly Step[] {
+export function useTrail() {
   const { pathname } = useLocation();
   const versionPath = useVersionPath();
   const listed = useVersions().active?.docs ?? [];

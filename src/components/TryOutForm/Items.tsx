@@ -33,23 +33,18 @@ export default function Items({ parameter, path, addLabel, onAdd, children }: Pr
   );
 }
 
-interface Changes {
-  /** Changes the list, then focuses an item: its first field, or what matches the selector. */
-  readonly change: (action: FormAction, focused: number, selector?: string) => void;
-  /** Removes an item, and focuses a neighbour. `done` says so to the reader, who can undo it. */
-  readonly remove: (index: number, done: string) => void;
-}
-
 /** Changes the items of an array, which has this number of items. */
-export function useItems(path: string, count: number): Changes {
+export function useItems(path: string, count: number) {
   const dispatch = useFormDispatch();
-  const change: Changes['change'] = (action, focused, selector = 'input, select, textarea') => {
+  /** Changes the list, then focuses an item: its first field, or what matches the selector. */
+  const change = (action: FormAction, focused: number, selector = 'input, select, textarea') => {
     flushSync(() => dispatch(action));
     const item = document.getElementById(path)?.children[focused];
     const target = item?.querySelector(selector) ?? item?.querySelector('button') ?? item;
     if (target instanceof HTMLElement) target.focus();
   };
-  const remove: Changes['remove'] = (index, done) => {
+  /** Removes an item, and focuses a neighbour. `done` says so to the reader, who can undo it. */
+  const remove = (index: number, done: string) => {
     const neighbour = Math.max(0, Math.min(index, count - 2));
     change({ type: 'remove', path, index, done }, neighbour);
   };

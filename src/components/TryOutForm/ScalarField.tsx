@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type InputEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -128,14 +127,8 @@ function toPlaceholder(shape: ScalarShape): string | undefined {
   return (suggested ?? shape.default)?.toString();
 }
 
-interface Unreadable {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly isUnreadable: boolean;
-  readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
-}
-
 /** Detects text such as `1e` that a number field shows but hides from scripts. */
-function useUnreadable(value: string | undefined, path: string): Unreadable {
+function useUnreadable(value: string | undefined, path: string) {
   const dispatch = useFormDispatch();
   const ref = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);

@@ -64,13 +64,8 @@ function toOutcome(read: ReadForm): string {
     : 'The link contains nothing that this form can show.';
 }
 
-interface OtherVersion {
-  readonly text: string;
-  readonly to: string | undefined;
-}
-
 /** The version that a link is for, if it is not the displayed one. */
-function useOtherVersion(read: ReadForm): OtherVersion | undefined {
+function useOtherVersion(read: ReadForm) {
   const { active, links } = useVersions();
   const wanted = read.kind === 'form' ? read.version : undefined;
   if (wanted === undefined || !active || wanted === active.label) return undefined;
