@@ -62,34 +62,25 @@ export default function DocItemLayout({ children }: Props): ReactNode {
 export function PageFacts(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { version } = useDocsVersion();
+  const { siteConfig } = useDocusaurusContext();
   const { feedbackUrl } = useSite();
   const { hide_edit_row: hides } = frontMatter as { readonly hide_edit_row?: boolean };
   const isHidden = version !== currentVersion || hides === true;
   const { editUrl, lastUpdatedAt } = isHidden ? {} : metadata;
   if (!editUrl && !lastUpdatedAt && feedbackUrl === undefined) return null;
-  return (
-    <footer className="inline apart muted small">
-      {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
-      {editUrl && <a href={editUrl}>Edit this page</a>}
-      {feedbackUrl !== undefined && <FeedbackLink url={feedbackUrl} />}
-    </footer>
-  );
-}
-
-function LastUpdated({ day }: { readonly day: string }): ReactNode {
-  return (
-    <span>
-      Last updated on <time dateTime={day}>{day}</time>
-    </span>
-  );
-}
-
-/** Replaces the placeholders by the URL and the title of the page. */
-function FeedbackLink({ url }: { readonly url: string }): ReactNode {
-  const { metadata } = useDoc();
-  const { siteConfig } = useDocusaurusContext();
+  const day = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().slice(0, 10);
   const page = encodeURIComponent(siteConfig.url + metadata.permalink);
   const title = encodeURIComponent(metadata.title);
-  const href = url.replaceAll('{page}', () => page).replaceAll('{title}', () => title);
-  return <a href={href}>Send feedback on this page</a>;
+  const feedback = feedbackUrl?.replaceAll('{page}', () => page).replaceAll('{title}', () => title);
+  return (
+    <footer className="inline apart muted small">
+      {day && (
+        <span>
+          Last updated on <time dateTime={day}>{day}</time>
+        </span>
+      )}
+      {editUrl && <a href={editUrl}>Edit this page</a>}
+      {feedback !== undefined && <a href={feedback}>Send feedback on this page</a>}
+    </footer>
+  );
 }
