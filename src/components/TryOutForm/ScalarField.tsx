@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { ScalarShape } from '@site/src/api/field';
+import type { Scalar, ScalarShape } from '@site/src/api/field';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf } from '@site/src/request/values';
@@ -30,17 +30,22 @@ interface Props {
 }
 
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
-export default function ScalarField({ value, ...field }: Props): ReactNode {
-  const Input = choicesOf(field.shape) ? ChoiceField : TextField;
-  return <Input {...field} value={typeof value === 'string' ? value : undefined} />;
+export default function ScalarField({ value, shape, ...field }: Props): ReactNode {
+  const text = typeof value === 'string' ? value : undefined;
+  return shape.kind === 'choice' || shape.type === 'boolean' ? (
+    <ChoiceField {...field} shape={shape} value={text} />
+  ) : (
+    <TextField {...field} shape={shape} value={text} />
+  );
 }
 
-interface InputProps extends Props {
+type InputProps<Shape extends ScalarShape> = Props & {
+  readonly shape: Shape;
   readonly value: string | undefined;
-}
+};
 
 /** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
-function ChoiceField(props: InputProps): ReactNode {
+function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
   const { shape, required = false, value, path, factsOf = path, label } = props;
   const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
@@ -71,14 +76,16 @@ const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
 };
 
 /** A text or number field with its hint. Read-only if there is only one possible value. */
-function TextField(props: InputProps): ReactNode {
+function TextField(props: InputProps<Scalar>): ReactNode {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
-  const constant = shape.kind === 'scalar' ? shape.const?.toString() : undefined;
+  const constant = shape.const?.toString();
   const hintId = canHint(shape, path) ? `${path}-hint` : '';
   const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
+  // The value that is sent while the field is empty, if it differs from the example.
+  const initial = (shape.examples?.[0] ?? shape.default)?.toString();
   const suggested = typeof example === 'string' ? example : undefined;
   const toInput = (type: ComponentProps<'input'>) => (
     <input
@@ -88,7 +95,7 @@ function TextField(props: InputProps): ReactNode {
       {...type}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
-      placeholder={toPlaceholder(shape) ?? suggested}
+      placeholder={initial ?? suggested}
       autoComplete="off"
       spellCheck={false}
       aria-label={label}
@@ -101,7 +108,7 @@ function TextField(props: InputProps): ReactNode {
   );
   return (
     <>
-      {shape.kind === 'scalar' && shape.secret ? (
+      {shape.secret ? (
         <Secret name={label ?? path.slice(path.lastIndexOf('/') + 1)}>{toInput}</Secret>
       ) : (
         toInput(inputs[shape.type])
@@ -118,13 +125,6 @@ function TextField(props: InputProps): ReactNode {
       )}
     </>
   );
-}
-
-/** The value that is sent while the field is empty, if it differs from the example. */
-function toPlaceholder(shape: ScalarShape): string | undefined {
-  if (shape.type === 'boolean') return undefined;
-  const suggested = shape.kind === 'scalar' ? shape.examples?.[0] : undefined;
-  return (suggested ?? shape.default)?.toString();
 }
 
 /** Detects text such as `1e` that a number field shows but hides from scripts. */
