@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const DispatchContext = createContext<Dispatch<FormAction> | null>(null);
+const DispatchContext = createContext<Dispatch<FormAction>>(() => undefined);
 const FoldedContext = createContext<readonly string[]>([]);
 
 /** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
@@ -21,9 +21,7 @@ export default function FormProvider({ dispatch, folded, children }: Props): Rea
 }
 
 export function useFormDispatch(): Dispatch<FormAction> {
-  const dispatch = useContext(DispatchContext);
-  if (!dispatch) throw new Error('useFormDispatch must be used within a FormProvider.');
-  return dispatch;
+  return useContext(DispatchContext);
 }
 
 export function useFolded(): readonly string[] {
