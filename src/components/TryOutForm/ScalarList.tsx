@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, ScalarShape } from '@site/src/api/field';
 import type { FormValue } from '@site/src/request/model';
+import { capitalize } from '@site/src/request/facts';
 import { listOf } from '@site/src/request/values';
 import Items, { RemoveButton, useItems } from './Items';
 import ScalarField from './ScalarField';
@@ -15,13 +16,6 @@ interface Props {
   readonly path: string;
 }
 
-const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
-  string: 'String',
-  integer: 'Integer',
-  number: 'Number',
-  boolean: 'Boolean',
-};
-
 export default function ScalarList({ parameter, items, value, example, path }: Props): ReactNode {
   const entered = listOf(value);
   const { change, remove } = useItems(path, entered.length);
@@ -29,7 +23,7 @@ export default function ScalarList({ parameter, items, value, example, path }: P
     <Items
       parameter={parameter}
       path={path}
-      addLabel={`Add ${itemNames[items.type]}`}
+      addLabel={`Add ${capitalize(items.type)}`}
       onAdd={() => change({ type: 'add', path, item: '' }, entered.length)}
     >
       {entered.map((item, index) => {
