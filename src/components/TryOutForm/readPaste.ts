@@ -128,13 +128,10 @@ function decode(part: string): string {
 /** Names of headers have no case. */
 function toHeaders({ parameters }: Endpoint, { headers }: CurlCommand): readonly Entry[] {
   return headers.map(([given, text]) => {
-    const header = parameters.header?.find(({ name }) => same(name, given));
+    const folded = given.toLowerCase();
+    const header = parameters.header?.find(({ name }) => name.toLowerCase() === folded);
     return { names: ['header', header?.name ?? given], text };
   });
-}
-
-function same(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function readData(endpoint: Endpoint, data: string): Found {
