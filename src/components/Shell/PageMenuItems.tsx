@@ -18,7 +18,11 @@ export interface ItemsProps {
 /** The items of the open menu. Toasts show what they did. */
 export default function PageMenuItems({ alternate, onChoose }: ItemsProps): ReactNode {
   const [form] = useState(readPageForm);
-  const { copyOpenApi, copyLink } = useActions();
+  const root = useVersionPath();
+  const copyLoading = useCopyLoading();
+  const copyLink = useCopyLink();
+  const copyOpenApi = ({ endpoint }: PageForm) =>
+    copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document');
   const toItem = (name: string, act: () => void) => (
     <li>
       <button
@@ -50,14 +54,11 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
   );
 }
 
-function useActions() {
+function useCopyLink(): (form: PageForm) => void {
   const show = useToast();
   const { active } = useVersions();
-  const root = useVersionPath();
   const copy = useClipboard();
-
-  const copyLoading = useCopyLoading();
-  const copyLink = ({ endpoint, values }: PageForm) => {
+  return ({ endpoint, values }) => {
     const shared = toSharedForm(endpoint, values, active?.label ?? '');
     if (shared.kind === 'tooLarge') {
       show('The form contains too much for a link.', durations.message);
@@ -70,11 +71,6 @@ function useActions() {
       failed: 'Could not copy the link.',
       duration: note ? durations.message : durations.confirmation,
     });
-  };
-  return {
-    copyOpenApi: ({ endpoint }: PageForm) =>
-      copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document'),
-    copyLink,
   };
 }
 
