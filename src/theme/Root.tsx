@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { DrawerProvider } from '@site/src/components/Shell/drawer';
 import ToastProvider from '@site/src/components/Shell/Toast';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-export default function Root({ children }: Props): ReactNode {
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ToastProvider>
       <DrawerProvider>{children}</DrawerProvider>

@@ -33,12 +33,8 @@ import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
 import styles from './Sidebar.module.css';
 
-interface Props {
-  readonly items: PropSidebar;
-}
-
 /** The menu of the displayed version: a column, or a drawer in the narrow layout. */
-export default function Sidebar({ items }: Props): ReactNode {
+export default function Sidebar({ items }: { readonly items: PropSidebar }): ReactNode {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();
   const menu = useCurrentEntry();
@@ -71,9 +67,7 @@ function useDrawer() {
   const { pathname } = useLocation();
 
   const close = useCallback(() => setOpen(false), [setOpen]);
-
   useEffect(close, [pathname, close]);
-
   useEffect(() => {
     const mobile = window.matchMedia(mobileQuery);
     const closeOnDesktop = () => !mobile.matches && close();

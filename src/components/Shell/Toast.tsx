@@ -11,12 +11,8 @@ import {
 import clsx from 'clsx';
 import styles from './Toast.module.css';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 /** Renders the toast and its live region, which exists from the first render. */
-export default function ToastProvider({ children }: Props): ReactNode {
+export default function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [toast, setToast] = useState<Toast | null>(null);
   const shown = useRef(0);
 

@@ -3,14 +3,10 @@ import clsx from 'clsx';
 import type { Method } from '@site/src/api/document';
 import styles from './Badge.module.css';
 
-interface Props {
-  readonly kind: keyof typeof labels;
-}
-
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
-export default function Badge({ kind }: Props): ReactNode {
+export default function Badge({ kind }: { readonly kind: keyof typeof labels }): ReactNode {
   return <strong className={clsx(styles.badge, styles.tinted, kind)}>{labels[kind]}</strong>;
 }
 

@@ -53,13 +53,8 @@ function toElement(part: Inline, toLink: typeof toPageLink): ReactNode {
   }
 }
 
-interface BreakablePathProps {
-  /** Names between slashes or dots. */
-  readonly children: string;
-}
-
-/** A path that breaks between its names if it does not fit on one line. */
-export function BreakablePath({ children }: BreakablePathProps): ReactNode {
+/** Names between slashes or dots, which break after them if they do not fit on one line. */
+export function BreakablePath({ children }: { readonly children: string }): ReactNode {
   return children.split(/(?<=[/.])/).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}

@@ -22,13 +22,8 @@ export default function DocSidebarItemHtml({ item }: Props): ReactNode {
   );
 }
 
-interface MissingEntriesProps {
-  /** URL of the group's overview. */
-  readonly overview: string;
-}
-
-/** Loads the entries of an expanded group. Links to the overview if that fails. */
-export function MissingEntries({ overview }: MissingEntriesProps): ReactNode {
+/** Loads the entries of an expanded group. Links to its overview, given as a URL, if that fails. */
+export function MissingEntries({ overview }: { readonly overview: string }): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     preload(overview).catch(() => setFailed(true));
