@@ -62,9 +62,15 @@ function TabListView<Id extends string>({
 }: TabListProps<Id>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    const { length } = tabs;
     const current = tabs.findIndex((tab) => tab.id === selected);
-    const next = toNext(event.key, current, tabs.length);
-    const tab = tabs[next];
+    const next = {
+      ArrowRight: (current + 1) % length,
+      ArrowLeft: (current + length - 1) % length,
+      Home: 0,
+      End: length - 1,
+    }[event.key];
+    const tab = next !== undefined && tabs[next];
     if (!tab) return;
     event.preventDefault();
     onSelect(tab.id);
@@ -90,22 +96,6 @@ function TabListView<Id extends string>({
       ))}
     </div>
   );
-}
-
-/** The index of the tab to which a key leads. -1 for other keys. */
-function toNext(key: string, current: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
 }
 
 /** Memoized, since a keystroke in a form does not change it. */
