@@ -6,16 +6,11 @@ import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
-import { flatten, type Page } from './page';
+import { flatten, type Content, type Page } from './page';
 import { loadParser } from './processor';
 import { checkFences, toSyntaxError } from './syntax';
 
-interface ReadPages {
-  readonly pages: readonly Page[];
-  /** Pages that other pages import, and that readers cannot open. */
-  readonly partials: readonly Page[];
-  /** The files of all pages, including unreadable ones. */
-  readonly files: readonly string[];
+interface ReadPages extends Pick<Content, 'pages' | 'partials' | 'files'> {
   readonly problems: readonly ContentProblem[];
 }
 
@@ -65,19 +60,15 @@ function checkName(file: string): readonly ContentProblem[] {
 
 /** Reads a page and reports what cannot be read. The readable parts are checked further. */
 export async function parsePage(source: SourceFile) {
-  const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
-  const slug = matter.frontMatter?.['slug'];
+  const { frontMatter, problems: ofMatter } = isPartial(source.file)
+    ? { frontMatter: undefined, problems: [] }
+    : parseFrontMatter(source);
   const { problems, ...body } = await parseText(source);
-  const page: Page = {
-    ...source,
-    ...body,
-    route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
-    frontMatter: matter.frontMatter,
-  };
-  return { page, problems: [...matter.problems, ...problems] };
+  const slug = frontMatter?.['slug'];
+  const route = typeof slug === 'string' ? slug : toDefaultSlug(source.file);
+  const page: Page = { ...source, ...body, route, frontMatter };
+  return { page, problems: [...ofMatter, ...problems] };
 }
-
-const noFrontMatter = { frontMatter: undefined, problems: [] };
 
 /** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
 async function parseText(source: SourceFile) {
