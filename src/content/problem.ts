@@ -17,6 +17,9 @@ export interface ContentProblem {
 /** A problem without its location. */
 export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 
+/** A problem of a page, at a line of its own or that of its node. */
+export type PageProblem = Omit<ContentProblem, 'file'>;
+
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = where === undefined ? '' : `${where}: `;

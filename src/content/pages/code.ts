@@ -7,7 +7,7 @@ import { suggest } from '../../check/problem';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
-import { type ContentProblem, type Problem } from '../problem';
+import type { ContentProblem, PageProblem, Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
 import { listImportedPages } from './headings';
@@ -24,13 +24,11 @@ export function checkCode(page: Page, content: Content): readonly ContentProblem
   return [...imports, ...checkNodes(page, checkExpression)];
 }
 
-type PlacedProblem = Problem & { readonly where?: string };
-
 function checkStatement(
   statement: Program['body'][number],
   page: Page,
   content: Content,
-): readonly PlacedProblem[] {
+): readonly PageProblem[] {
   if (statement.type !== 'ImportDeclaration') {
     const hint = 'Move code to a component in src/components.';
     return [{ found: 'an export', expected: 'only text, components and imports', hint }];
@@ -71,7 +69,7 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   const data = Object.values(dataFiles).map((name) => `${docsFolder}/${referenceFolder}/${name}`);
   const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
   const imported = [...content.pages, ...content.partials].find((other) => other.file === file);
-  if (imported && isImporting(imported, page, content)) {
+  if (imported && listImportedPages(imported, content).has(page)) {
     return [{ found: 'a circular import', expected: 'pages that do not import each other' }];
   }
   const bytes = readSize(path.join(contentDir, file));
@@ -79,13 +77,6 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   if (isGenerated || bytes !== undefined) return isPicture ? checkSize(bytes ?? 0) : [];
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
-}
-
-/** Whether a page imports another one, itself or through others. */
-function isImporting(page: Page, other: Page, content: Content, seen = [page]): boolean {
-  if (page === other) return true;
-  const inner = listImportedPages(page, content).filter((one) => !seen.includes(one));
-  return inner.some((one) => isImporting(one, other, content, [...seen, one]));
 }
 
 /** The braces of a text: a comment, or a literal such as {'{'}. */

@@ -38,9 +38,7 @@ function checkHeading(heading: Heading, previous: Heading | undefined, page: Pag
   return { found: `level ${heading.depth}`, expected: `at most level ${most}`, hint };
 }
 
-function isHeading(node: Node): node is Heading {
-  return node.type === 'heading';
-}
+const isHeading = (node: Node) => node.type === 'heading';
 
 function toIds(headings: readonly Heading[]): readonly string[] {
   const slugger = createSlugger();
@@ -58,23 +56,24 @@ function toOwnId({ children }: Heading): string | undefined {
  * The anchors of a page: its headings, and the rows of the status code table. Undefined if the page or
  * a part of it cannot be read.
  */
-export function listAnchors(
-  page: Page,
-  content: Content,
-  around: readonly Page[] = [],
-): readonly string[] | undefined {
-  if (page.unread !== '') return undefined;
-  const partials = listImportedPages(page, content)
-    .filter((partial) => ![...around, page].includes(partial))
-    .map((partial) => listAnchors(partial, content, [...around, page]));
-  if (!partials.every((anchors) => anchors !== undefined)) return undefined;
-  const hasErrors = page.nodes.some((node) => isElement(node) && node.name === 'StatusTable');
+export function listAnchors(page: Page, content: Content): readonly string[] | undefined {
+  const parts = [...listImportedPages(page, content)];
+  if (parts.some(({ unread }) => unread !== '')) return undefined;
+  const hasErrors = parts
+    .flatMap(({ nodes }) => nodes)
+    .some((node) => isElement(node) && node.name === 'StatusTable');
   const errors = hasErrors ? (content.errors ?? []) : [];
-  return [...toIds(page.nodes.filter(isHeading)), ...partials.flat(), ...errors];
+  return [...parts.flatMap(({ nodes }) => toIds(nodes.filter(isHeading))), ...errors];
 }
 
-export function listImportedPages(page: Page, { pages, partials }: Content): readonly Page[] {
-  const folder = path.dirname(page.file);
-  const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
-  return [...partials, ...pages].filter(({ file }) => files.includes(file));
+/** The page, and all pages that it imports, itself or through others. */
+export function listImportedPages(page: Page, { pages, partials }: Content): ReadonlySet<Page> {
+  const found = new Set([page]);
+  for (const { file, nodes } of found) {
+    const sources = listImports(nodes).map(({ source }) => path.join(file, '..', source));
+    for (const other of [...partials, ...pages]) {
+      if (sources.includes(other.file)) found.add(other);
+    }
+  }
+  return found;
 }

@@ -2,7 +2,7 @@
 import { suggest } from '../../check/problem';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Table } from 'mdast';
-import { type ContentProblem, type Problem } from '../problem';
+import type { ContentProblem, PageProblem, Problem } from '../problem';
 import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
@@ -12,7 +12,7 @@ export function checkMarks(page: Page): readonly ContentProblem[] {
   return problems.filter(({ line }, index) => lines.indexOf(line) === index);
 }
 
-function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
+function checkNode(node: Node, page: Page): readonly PageProblem[] {
   switch (node.type) {
     case 'text':
       return checkText(toSource(page, node), toLine(node).line ?? 1, isFirst(node, page));
@@ -27,8 +27,6 @@ function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
       return [];
   }
 }
-
-type PlacedProblem = Problem & { readonly line?: number; readonly where?: string };
 
 /** Whether a text starts a line, rather than following a link, code … */
 function isFirst({ position }: Node, { text }: Page): boolean {
@@ -62,7 +60,7 @@ const textRules: readonly Rule[] = [
 ];
 
 /** Reports one problem of each line, because marks come in pairs. */
-function checkText(source: string, first: number, isStart: boolean): readonly PlacedProblem[] {
+function checkText(source: string, first: number, isStart: boolean): readonly PageProblem[] {
   return source.split('\n').flatMap((written, index) => {
     const line = written
       .replaceAll(/\\[!-/:-@[-`{-~]/g, '')
@@ -82,7 +80,7 @@ function checkText(source: string, first: number, isStart: boolean): readonly Pl
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function checkNote(node: ContainerDirective, source: string): readonly PlacedProblem[] {
+function checkNote(node: ContainerDirective, source: string): readonly PageProblem[] {
   const [colons = ':::'] = /^:+/.exec(source) ?? [];
   const where = `${colons}${node.name}`;
   if (!kinds.includes(node.name)) {
@@ -102,7 +100,7 @@ function checkDirective(source: string, name: string): readonly Problem[] {
 }
 
 /** Cells beyond the last column are lost. Text directly below a table is a row with one cell. */
-function checkTable({ children: [head, ...rows] }: Table): readonly PlacedProblem[] {
+function checkTable({ children: [head, ...rows] }: Table): readonly PageProblem[] {
   const columns = head?.children.length ?? 0;
   return rows
     .filter(({ children }) => children.length !== columns)

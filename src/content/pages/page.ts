@@ -2,7 +2,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Endpoint } from '../../api/view';
 import type { SourceFile } from '../files';
-import type { ContentProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../problem';
 
 export interface Page extends SourceFile {
   /** The route, relative to the base URL. */
@@ -72,10 +72,10 @@ export function toWords(node: Node): string {
 
 /** The problems of all nodes of a page, each at the line of its node unless it has its own. */
 export function checkNodes(
-  page: Page,
-  check: (node: Node) => readonly Omit<ContentProblem, 'file'>[],
+  { file, nodes }: Pick<Page, 'file' | 'nodes'>,
+  check: (node: Node) => readonly PageProblem[],
 ): readonly ContentProblem[] {
-  return page.nodes.flatMap((node) =>
-    check(node).map((problem) => ({ file: page.file, ...toLine(node), ...problem })),
+  return nodes.flatMap((node) =>
+    check(node).map((problem) => ({ file, ...toLine(node), ...problem })),
   );
 }

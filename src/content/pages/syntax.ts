@@ -1,33 +1,30 @@
 /** Explains what the parser reports, in words that editors understand. */
 import type { Code } from 'mdast';
+import type { VFile } from 'vfile';
 import type { SourceFile } from '../files';
-import type { ContentProblem, Problem } from '../problem';
-import { toLine, toSource, type Node } from './page';
+import type { ContentProblem, PageProblem } from '../problem';
+import { checkNodes, toSource, type Node } from './page';
 
 /** The code fences that do not end where intended. All below the first one is misread. */
 export function checkFences(source: SourceFile, nodes: readonly Node[]): readonly ContentProblem[] {
-  return nodes.filter(isCode).flatMap((code) => {
-    const problem = checkFence(toSource(source, code), code);
-    return problem ? [{ file: source.file, ...toLine(code), where: 'code block', ...problem }] : [];
-  });
+  return checkNodes({ file: source.file, nodes }, (node) =>
+    node.type === 'code' ? checkFence(toSource(source, node), node) : [],
+  );
 }
 
-function isCode(node: Node): node is Code {
-  return node.type === 'code';
-}
-
-function checkFence(written: string, { value }: Code): Problem | undefined {
+function checkFence(written: string, { value }: Code): readonly PageProblem[] {
+  const where = 'code block';
   const [mark = ''] = /^(`{3,}|~{3,})/.exec(written) ?? [];
   const [, end = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(written) ?? [];
   const inner = value.split('\n').find((line) => isOpening(line, mark));
   if (inner !== undefined) {
     const found = `another block that starts inside it, ${JSON.stringify(inner.trim())}`;
     const hint = `For code that contains a fence, use a longer fence: ${mark}${mark.charAt(0)}.`;
-    return { found, expected: `a line ${mark} above that one`, hint };
+    return [{ where, found, expected: `a line ${mark} above that one`, hint }];
   }
-  if (end.startsWith(mark)) return undefined;
+  if (end.startsWith(mark)) return [];
   const hint = 'Without it, the block continues to the end of the page.';
-  return { found: 'no end', expected: `a line ${mark} below the code`, hint };
+  return [{ where, found: 'no end', expected: `a line ${mark} below the code`, hint }];
 }
 
 /** Whether a line of code looks like the start of the next code block. */
@@ -36,15 +33,9 @@ function isOpening(line: string, mark: string): boolean {
   return mark !== '' && opened.startsWith(mark);
 }
 
-/** What the parser throws: a `VFileMessage`. */
-interface Message {
-  readonly reason: string;
-  readonly line?: number;
-}
-
 /** The error of the page parser. */
 export function toSyntaxError({ file, text }: SourceFile, error: unknown) {
-  const { reason = String(error), line: stop = 1 } = error as Partial<Message>;
+  const { reason = String(error), line: stop = 1 } = error as Partial<VFile['messages'][number]>;
   const lines = text.split('\n');
   // An element that is not closed is reported at its end, with the place where it starts.
   const [, opened] = /`<[^`]*>` \((\d+):/.exec(reason) ?? [];
