@@ -7,6 +7,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import {
   isElement,
+  listAttributes,
   listImportedNames,
   readAttribute,
   type Element,
@@ -35,7 +36,7 @@ export default function mdxComponents(siteDir: string) {
       imports.set(`@site/src/components/${component.component ?? name}`, name);
       if (needsLanguages(element)) imports.set('@site/src/components/Code/allLanguages', '');
       const source = toDataSource(component, element, siteDir, file);
-      if (source === null) continue;
+      if (source === undefined) continue;
       const data = imports.get(source) ?? `componentData${imports.size}`;
       imports.set(source, data);
       element.attributes.push(buildPage(data));
@@ -51,21 +52,25 @@ function needsLanguages(element: Element): boolean {
 }
 
 /** HTML that an editor pastes has `class`, and React `className`. */
-function renameClass({ attributes }: Element): void {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'class');
-  if (found?.type === 'mdxJsxAttribute') found.name = 'className';
+function renameClass(element: Element): void {
+  const found = findAttribute(element, 'class');
+  if (found) found.name = 'className';
 }
 
-/** The data file of the component, relative to the page. Null if the component needs no data. */
+function findAttribute(element: Element, name: string): MdxJsxAttribute | undefined {
+  return listAttributes(element).find((one) => one.name === name);
+}
+
+/** The data file of the component, relative to the page. Undefined if the component needs no data. */
 function toDataSource(
-  { data }: MdxComponent,
+  { dataFile, slugIn }: MdxComponent,
   element: Element,
   siteDir: string,
   file: VFile,
-): string | null {
-  if (!data) return null;
+): string | undefined {
+  if (dataFile === undefined && slugIn === undefined) return undefined;
   const folder = toReferenceFolder(siteDir, file.path);
-  const name = 'file' in data ? data.file : findEndpointFile(folder, data.slugIn, element, file);
+  const name = dataFile ?? findEndpointFile(folder, slugIn ?? '', element, file);
   const relative = path.relative(path.dirname(file.path), path.join(folder, name));
   const posix = relative.split(path.sep).join('/');
   return posix.startsWith('.') ? posix : `./${posix}`;
@@ -84,9 +89,9 @@ function findEndpointFile(folder: string, attribute: string, element: Element, f
 }
 
 /** The text of an attribute. Empty if there is none. */
-function readText({ attributes }: Element, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  const written = found?.type === 'mdxJsxAttribute' ? readAttribute(found) : undefined;
+function readText(element: Element, name: string): string {
+  const found = findAttribute(element, name);
+  const written = found && readAttribute(found);
   return written?.isKnown ? String(written.value) : '';
 }
 

@@ -16,12 +16,13 @@ export interface MdxComponent {
   readonly isBlock?: true;
   /** Whether it shows the content between its tags. */
   readonly hasContent?: true;
-  /** The data that the component receives as `page`. A slug refers to the data of an endpoint. */
-  readonly data?: { readonly file: string } | { readonly slugIn: string };
+  /** The file of the data that the component receives as `page`. */
+  readonly dataFile?: string;
+  /** The attribute with the slug of the endpoint whose data the component receives as `page`. */
+  readonly slugIn?: string;
 }
 
 const slug = { required: true } as const;
-const errors = { file: dataFiles.errors } as const;
 
 /** An export of a version, or its home page as Markdown. */
 const exportFile = {
@@ -30,12 +31,12 @@ const exportFile = {
 } as const;
 
 const components: Readonly<Record<string, MdxComponent>> = {
-  EndpointLink: { attributes: { slug }, data: { slugIn: 'slug' } },
+  EndpointLink: { attributes: { slug }, slugIn: 'slug' },
   Sample: {
     component: 'RequestSample',
     isBlock: true,
     attributes: { slug, values: {}, response: {}, languages: {} },
-    data: { slugIn: 'slug' },
+    slugIn: 'slug',
   },
   FieldTable: {
     isBlock: true,
@@ -43,10 +44,10 @@ const components: Readonly<Record<string, MdxComponent>> = {
       of: { required: true },
       part: { values: ['response', 'path', 'body', 'query', 'formData', 'header', 'cookie'] },
     },
-    data: { slugIn: 'of' },
+    slugIn: 'of',
   },
-  StatusTable: { isBlock: true, data: errors },
-  VerbTable: { isBlock: true, data: errors },
+  StatusTable: { isBlock: true, dataFile: dataFiles.errors },
+  VerbTable: { isBlock: true, dataFile: dataFiles.errors },
   SupportEmail: {},
   StatusLink: { hasContent: true },
   Host: { attributes: { of: { required: true, values: ['api', 'authentication'] } } },

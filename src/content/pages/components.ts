@@ -1,12 +1,17 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toChoices, toQuoted, suggest } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
-import { type ContentProblem, type Problem } from '../problem';
-import { isElement, listImportedNames, readAttribute, type Element } from './elements';
+import type { ContentProblem, PageProblem, Problem } from '../problem';
+import {
+  isElement,
+  listAttributes,
+  listImportedNames,
+  readAttribute,
+  type Element,
+} from './elements';
 import { blocks, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
@@ -41,10 +46,6 @@ function checkElement(
   const known = [...componentNames, ...htmlNames, ...imported];
   const found = 'an unknown element';
   return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
-}
-
-function listAttributes({ attributes }: Element): readonly MdxJsxAttribute[] {
-  return attributes.filter((one) => one.type === 'mdxJsxAttribute');
 }
 
 /** Reports unknown attributes. A name that ends with "-" stands for all that start with it. */
@@ -82,31 +83,28 @@ function checkComponent(
   component: MdxComponent,
   content: Content,
 ): readonly PlacedProblem[] {
-  const { attributes: known = {}, hasContent } = component;
-  const attributes = listAttributes(element);
-  const written = new Map(attributes.map((one) => [one.name, readAttribute(one)]));
+  const { attributes: known = {}, hasContent, dataFile, slugIn = '' } = component;
+  const written = new Map(listAttributes(element).map((one) => [one.name, readAttribute(one)]));
   const missing = Object.keys(known).filter((name) => known[name]?.required && !written.has(name));
-  const slug = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
-  const name = slug === undefined ? undefined : written.get(slug);
+  const slug = written.get(slugIn);
   // Events have no samples.
-  const endpoints = content.endpoints?.filter(
-    ({ event }) => !event || known['values'] === undefined,
-  );
-  const endpoint = endpoints?.find((one) => name?.isKnown && one.slug === name.value);
+  const endpoints = content.endpoints?.filter(({ event }) => !event || !known['values']);
+  const endpoint = endpoints?.find((one) => slug?.isKnown && one.slug === slug.value);
   return [
     ...(hasContent || element.children.length === 0 ? [] : [withContent]),
-    ...(slug === undefined && component.data && content.errors?.length === 0 ? [withoutRows] : []),
+    ...(dataFile !== undefined && content.errors?.length === 0 ? [withoutRows] : []),
     ...checkNames(element, Object.keys(known)),
     ...missing.map((at) => ({ at, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),
-    ...[...written].flatMap(([at, value]) => {
-      if (!value.isKnown) return [];
-      if (at === slug) return checkSlug(at, value.value, { ...content, endpoints });
+    ...[...written].flatMap(([at, attribute]) => {
+      if (!attribute.isKnown) return [];
+      const { value } = attribute;
+      if (at === slugIn) return checkSlug(at, value, { ...content, endpoints });
       const choices = known[at]?.values;
-      if (choices) return checkLocation(at, value.value, choices, endpoint);
-      if (at === 'languages') return [value.value].flat().flatMap(checkLanguage);
+      if (choices) return checkChoice(at, value, listShown(choices, endpoint));
+      if (at === 'languages') return [value].flat().flatMap(checkLanguage);
       const isSound = endpoint && !content.broken.has(endpoint.slug);
-      return at === 'values' && isSound ? checkValues(endpoint, value.value) : [];
+      return at === 'values' && isSound ? checkValues(endpoint, value) : [];
     }),
   ];
 }
@@ -129,20 +127,13 @@ function checkSlug(at: string, slug: unknown, { endpoints, broken }: Content) {
 }
 
 /** A field table shows only locations in which its endpoint has values. */
-function checkLocation(
-  at: string,
-  value: unknown,
-  choices: readonly string[],
-  endpoint: Endpoint | undefined,
-) {
+function listShown(choices: readonly string[], endpoint: Endpoint | undefined) {
   const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
-  const known = endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
-  return checkChoice(at, value, known, toChoices(known));
+  return endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
 }
 
 function checkLanguage(name: unknown) {
-  const known = findLanguage(String(name)) ? [name] : languageIds;
-  return checkChoice('languages', name, known, toChoices(languageIds));
+  return findLanguage(String(name)) ? [] : checkChoice('languages', name, languageIds);
 }
 
 function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
@@ -156,7 +147,7 @@ function checkChoice(
   at: string,
   value: unknown,
   known: readonly unknown[],
-  expected: string,
+  expected = toChoices(known),
 ): readonly PlacedProblem[] {
   if (known.includes(value)) return [];
   return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known.map(String)) }];
@@ -177,7 +168,7 @@ function checkTabs(tabs: Element): readonly PlacedProblem[] {
 }
 
 /** Browsers move blocks out of a paragraph, so the page no longer matches its code. */
-function checkNesting(node: Node): readonly Omit<ContentProblem, 'file'>[] {
+function checkNesting(node: Node): readonly PageProblem[] {
   const inner = isText(node) ? flatten(node).filter(isElement) : [];
   const isBlock = ({ name }: Element) =>
     blocks.includes(name ?? '') || findMdxComponent(name)?.isBlock === true;
@@ -192,12 +183,8 @@ function checkNesting(node: Node): readonly Omit<ContentProblem, 'file'>[] {
 
 /** A paragraph that contains only components is replaced by them. */
 function isText(node: Node): boolean {
-  if (node.type === 'heading') return true;
-  return (
-    node.type === 'paragraph' &&
-    !node.children.every(
-      (child) =>
-        child.type.startsWith('mdx') || (child.type === 'text' && child.value.trim() === ''),
-    )
+  if (node.type !== 'paragraph') return node.type === 'heading';
+  return !node.children.every(
+    (child) => child.type.startsWith('mdx') || (child.type === 'text' && !child.value.trim()),
   );
 }

@@ -28,6 +28,11 @@ export function listImportedNames(nodes: readonly Node[]): readonly string[] {
   return listImports(nodes).flatMap(({ names }) => names);
 }
 
+/** The attributes of an element, without those that are spread. */
+export function listAttributes({ attributes }: Element): readonly MdxJsxAttribute[] {
+  return attributes.filter((one) => one.type === 'mdxJsxAttribute');
+}
+
 /** The literal value of an attribute: a string, a list, an object … */
 export type Written =
   | { readonly isKnown: true; readonly value: unknown }
@@ -47,38 +52,32 @@ export function readExpression(expression: Expression): Written {
   if (expression.type === 'Identifier') return { isKnown: false, name: expression.name };
   try {
     return { isKnown: true, value: toValue(expression) };
-  } catch (error) {
-    if (error instanceof NotLiteral) return { isKnown: false };
-    throw error;
+  } catch {
+    return { isKnown: false };
   }
 }
-
-class NotLiteral extends Error {}
 
 /** Throws if the expression contains code. */
 function toValue(syntax: Syntax | null): unknown {
-  switch (syntax?.type) {
-    case 'Literal':
-      return syntax.value;
-    case 'TemplateLiteral':
-      if (syntax.expressions.length === 0) return syntax.quasis[0]?.value.cooked;
-      throw new NotLiteral();
-    case 'UnaryExpression': {
-      const value = toValue(syntax.argument);
-      if (syntax.operator === '-' && typeof value === 'number') return -value;
-      throw new NotLiteral();
-    }
-    case 'ArrayExpression':
-      return syntax.elements.map(toValue);
-    case 'ObjectExpression':
-      return Object.fromEntries(syntax.properties.map(toMember));
-    default:
-      throw new NotLiteral();
+  if (syntax?.type === 'Literal') return syntax.value;
+  if (syntax?.type === 'ArrayExpression') return syntax.elements.map(toValue);
+  if (syntax?.type === 'ObjectExpression') {
+    return Object.fromEntries(syntax.properties.map(toMember));
   }
+  if (syntax?.type === 'TemplateLiteral' && syntax.expressions.length === 0) {
+    return syntax.quasis[0]?.value.cooked;
+  }
+  if (syntax?.type === 'UnaryExpression' && syntax.operator === '-') {
+    const value = toValue(syntax.argument);
+    if (typeof value === 'number') return -value;
+  }
+  throw notLiteral;
 }
 
+const notLiteral = new Error('not a literal');
+
 function toMember(property: Property | SpreadElement): readonly [name: string, value: unknown] {
-  if (property.type !== 'Property' || property.computed) throw new NotLiteral();
+  if (property.type !== 'Property' || property.computed) throw notLiteral;
   const { key, value } = property;
   return [key.type === 'Identifier' ? key.name : String(toValue(key)), toValue(value)];
 }

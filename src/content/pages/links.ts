@@ -1,6 +1,6 @@
 /** Checks the links and images of a page, in Markdown and in HTML. */
-import type { ContentProblem, Problem } from '../problem';
-import { isElement, readAttribute, type Element } from './elements';
+import type { ContentProblem, PageProblem, Problem } from '../problem';
+import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { checkNodes, toWords, type Content, type Node, type Page } from './page';
 import { checkImage, checkTarget, isExternal } from './targets';
 
@@ -8,9 +8,7 @@ export function checkLinks(page: Page, content: Content): readonly ContentProble
   return checkNodes(page, (node) => checkNode(node, page, content));
 }
 
-type PlacedProblem = Problem & { readonly where: string };
-
-function checkNode(node: Node, page: Page, content: Content): readonly PlacedProblem[] {
+function checkNode(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Problem[]) =>
     problems.map((problem) => ({ where, ...problem }));
   switch (node.type) {
@@ -44,10 +42,10 @@ function notResolved(url: string, mark: '' | '!'): Problem {
 }
 
 /** Docusaurus resolves URLs in Markdown, but not in HTML. Imported files are resolved. */
-function checkElement(element: Element, page: Page, content: Content): readonly PlacedProblem[] {
+function checkElement(element: Element, page: Page, content: Content): readonly PageProblem[] {
   const name = element.name ?? '';
   if (/^[A-Z]/.test(name)) return [];
-  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+  const attributes = listAttributes(element);
   const hasText = name !== 'img' || attributes.some((attribute) => attribute.name === 'alt');
   const missing = hasText ? [] : [{ where: '<img>', ...withoutText }];
   const problems = attributes.flatMap((attribute) => {
