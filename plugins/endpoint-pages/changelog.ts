@@ -1,6 +1,7 @@
 /** The changes between versions for the changelog. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { toDefined } from '../../src/api/document';
 import { type Compared, compareEndpoints, isBreaking } from '../../src/changelog/compare';
 import { toSchemas } from '../../src/changelog/folded';
 import type { ChangedEndpoint } from '../../src/changelog/rules';
@@ -31,33 +32,21 @@ export function buildChangelog(
   const [newest] = versions;
   if (!newest) return { steps: [], notes: new Map() };
   const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
-  const current: VersionStep = {
-    before: newest.name,
-    notes: upcoming,
-    endpoints: toChanges(newest, api),
-  };
+  const current = { before: newest.name, notes: upcoming, endpoints: toChanges(newest, api) };
   return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }
 
 /** The changelog of a version that is being cut, which ends with its own changes. */
 export function buildCutChangelog(
   api: Compared,
-  version: { readonly name: string; readonly date: string },
+  version: NonNullable<VersionStep['version']>,
   versions: readonly CutVersion[],
 ): readonly VersionStep[] {
-  const { name } = version;
-  const earlier = versions.filter((other) => compareVersions(other.name, name) < 0);
-  const previous = findPrevious(
-    name,
-    earlier.map((other) => other.name),
-  );
-  const before = earlier.find((other) => other.name === previous);
-  const own: VersionStep = {
-    version,
-    ...(before && { before: before.name }),
-    endpoints: before ? toChanges(before, api) : [],
-  };
-  return [own, ...listOwnSteps(earlier)];
+  const earlier = versions.filter(({ name }) => compareVersions(name, version.name) < 0);
+  const names = earlier.map(({ name }) => name);
+  const before = earlier[names.indexOf(findPrevious(version.name, names) ?? '')];
+  const endpoints = before ? toChanges(before, api) : [];
+  return [toDefined({ version, before: before?.name, endpoints }), ...listOwnSteps(earlier)];
 }
 
 /**
@@ -67,17 +56,15 @@ export function buildCutChangelog(
 export function buildFrozenChangelog(
   siteDir: string,
   name: string,
-  {
-    versions,
-    arrangement,
-  }: { readonly versions: readonly CutVersion[]; readonly arrangement: Arrangement },
+  versions: readonly CutVersion[],
+  { root }: Pick<Arrangement, 'root'>,
 ): NotedChangelog {
   const notesOf = (version: string) => {
     const folder = version === name ? '..' : `../../version-${version}`;
     return toSources(listReleaseNotes(toVersionFolder(siteDir, version)), folder);
   };
   const own = notesOf(name);
-  if (name !== arrangement.root) {
+  if (name !== root) {
     return withNotes(versions.find((version) => version.name === name)?.steps ?? [], own);
   }
   const others = versions.flatMap(({ name: other }) =>
@@ -87,7 +74,7 @@ export function buildFrozenChangelog(
 }
 
 /** The changes of each version, as they were when it was cut. */
-function listOwnSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
+export function listOwnSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
   return versions.flatMap(({ steps }) => steps.slice(0, 1));
 }
 
@@ -108,12 +95,8 @@ function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChange
 }
 
 function toChanges(older: Compared, newer: Compared) {
-  const changed = compareEndpoints(
-    older.endpoints,
-    newer.endpoints,
-    toSchemas(older.schemas, newer.schemas),
-  );
-  return changed.map(toEndpointChanges);
+  const schemas = toSchemas(older.schemas, newer.schemas);
+  return compareEndpoints(older.endpoints, newer.endpoints, schemas).map(toEndpointChanges);
 }
 
 /** The changes of an endpoint in words, breaking ones first. */
@@ -123,13 +106,13 @@ export function toEndpointChanges(changed: ChangedEndpoint): EndpointChanges {
     breaking: isBreaking(change),
     sentence: toSentence(change),
   }));
-  return {
+  return toDefined({
     title,
     method,
-    ...(newerPage && { page: newerPage }),
-    ...(olderPage && { pageBefore: olderPage }),
+    page: newerPage,
+    pageBefore: olderPage,
     changes: changes.toSorted((a, b) => Number(b.breaking) - Number(a.breaking)),
-  };
+  });
 }
 
 /** The versions with release notes in a folder of pages, newest first. */

@@ -1,6 +1,7 @@
 /** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import Handlebars from 'handlebars';
 import type { Inline } from '../../src/api/inline';
 import { toVersionAnchor } from '../../src/site-map/anchors';
@@ -8,16 +9,11 @@ import type { VersionStep } from '../../src/page-data';
 import { groupChanges, toStepSummary } from '../../src/page-data/step-summary';
 import { changelogPlace, feedRoute } from '../../src/site-map/places';
 
-interface Portal {
-  readonly title: string;
-  /** The origin, without a trailing slash. */
-  readonly url: string;
-  /** The path, with a slash at both ends. */
-  readonly baseUrl: string;
-}
-
 /** Builds the feed. The same versions result in the same bytes. */
-export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }: Portal): string {
+export function buildFeed(
+  steps: readonly VersionStep[],
+  { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+): string {
   const root = url + baseUrl.replace(/\/$/, '');
   const template = readFileSync(path.join(__dirname, 'feed.xml'), 'utf8');
   const dates = steps.map(({ version }) => version?.date ?? '').sort();

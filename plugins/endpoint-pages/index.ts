@@ -23,7 +23,7 @@ import {
 } from '../../src/site-map/places';
 import { readVersionNames, toVersionFolder } from '../../src/versions/names';
 import { readDocument, readVersions, toCompared } from '../../src/versions/read';
-import { buildChangelog, buildFrozenChangelog, listReleaseNotes } from './changelog';
+import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
 import { writeReference } from './write';
@@ -44,8 +44,8 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const plugin: Plugin = {
     name: 'endpoint-pages',
     async postBuild({ outDir }) {
-      const steps = versions.flatMap((version) => version.steps.slice(0, 1));
-      const feed = buildFeed(fillSettings(steps, toDocumentSettings(site)), siteConfig);
+      const steps = fillSettings(listOwnSteps(versions), toDocumentSettings(site));
+      const feed = buildFeed(steps, siteConfig);
       await fs.writeFile(path.join(outDir, feedRoute), feed);
     },
   };
@@ -67,7 +67,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
   if (isProduction || !existsSync(index)) stopAtProblems(problems);
   for (const version of readVersionNames(siteDir)) {
-    const changelog = buildFrozenChangelog(siteDir, version, { versions, arrangement });
+    const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     const document = readDocument(siteDir, version);
     const files = buildReference(document, site, changelog, await toCollector(document));
     await writeReference(toVersionFolder(siteDir, version), files);

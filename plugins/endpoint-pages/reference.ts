@@ -56,7 +56,7 @@ export function buildReference(
   const { categories, schemas, statusCodes, verbs } = toView(fillSettings(document, settings));
   const pages = buildSiteMap({
     categories: addRoutes(categories),
-    ...(schemas && { schemas }),
+    schemas,
   });
   const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
@@ -67,8 +67,8 @@ export function buildReference(
       : []),
     ...pages.toReversed().flatMap((page) => {
       const body = buildBody(page, statusCodes, filled, collectBlocks);
-      const hasOwn = pages.length <= mostPictures || !('endpoint' in page || 'schema' in page);
-      return buildPage(page, hasOwn ? body : { ...body, image: toPictureRoute(page.parent) });
+      const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
+      return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
@@ -128,16 +128,13 @@ function buildBody(
         component: collectBlocks ? 'OpenApiOverview' : 'CategoryOverview',
         searchedTitle: `${page.category.title} endpoints`,
         description: toPlainText(toFirstParagraph(page.category.description)),
-        content: {
-          ...buildOverview(page.category),
-          blocks: collectBlocks?.({ description: page.category.description }, 2),
-        },
+        content: buildOverview(page.category, collectBlocks),
       };
     case 'endpoint': {
       const { endpoint, category, parent } = page;
       const content: EndpointPage = {
         endpoint,
-        ...toDefined({ blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks) }),
+        blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks),
         category: { title: category.title, route: parent },
         statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
@@ -146,7 +143,7 @@ function buildBody(
     }
     case 'schema': {
       const { schema } = page;
-      const content: SchemaPage = { schema, ...toDefined({ blocks: collectBlocks?.(schema, 2) }) };
+      const content: SchemaPage = { schema, blocks: collectBlocks?.(schema, 2) };
       const text = toPlainText(toFirstParagraph(schema.description));
       const description = text || `The schema ${schema.name}.`;
       return { component: 'SchemaPage', description, content };
@@ -183,15 +180,16 @@ function buildCards(categories: readonly Category[]): CategoriesPage {
   return { categories: categories.map(toCategoryCard) };
 }
 
-function buildOverview(category: Category): CategoryOverviewPage {
+function buildOverview(
+  category: Category,
+  collectBlocks: CollectBlocks | undefined,
+): CategoryOverviewPage {
+  const { description, groups, endpoints, others } = category;
   return {
-    category: {
-      ...toCategoryCard(category),
-      description: category.description,
-      ...(category.groups && { groups: category.groups }),
-    },
-    endpoints: category.endpoints.map(toEndpointCard),
-    ...(category.others && { others: category.others.map(toEndpointCard) }),
+    category: { ...toCategoryCard(category), description, groups },
+    endpoints: endpoints.map(toEndpointCard),
+    others: others?.map(toEndpointCard),
+    blocks: collectBlocks?.({ description }, 2),
   };
 }
 
@@ -200,7 +198,8 @@ function toCategoryCard(category: Category): CategoryCard {
   return {
     id,
     title,
-    ...toDefined({ cardTitle, section }),
+    cardTitle,
+    section,
     description: toFirstParagraph(description),
     route: toOverviewPlace(category).route,
     operations: countOperations(category),
@@ -210,17 +209,8 @@ function toCategoryCard(category: Category): CategoryCard {
 function toEndpointCard(endpoint: Endpoint): EndpointCard {
   const { slug, title, method, path, group, deprecated, event } = endpoint;
   const summary = toFirstParagraph(endpoint.summary);
-  return {
-    slug,
-    title,
-    summary,
-    method,
-    path,
-    ...(group && { group }),
-    ...(deprecated && { deprecated }),
-    ...(event && { event }),
-    route: toRoute(endpoint),
-  };
+  const route = toRoute(endpoint);
+  return { slug, title, summary, method, path, group, deprecated, event, route };
 }
 
 function toSchemaLink(schema: NamedShape): SchemaLink {
@@ -228,7 +218,7 @@ function toSchemaLink(schema: NamedShape): SchemaLink {
 }
 
 function withBlocks(about: AboutPage, collectBlocks: CollectBlocks | undefined): AboutPage {
-  return { ...about, ...toDefined({ blocks: collectBlocks?.(about, 2) }) };
+  return { ...about, blocks: collectBlocks?.(about, 2) };
 }
 
 /** The earliest date in a zip file, used to create the same bytes for the same catalogue. */

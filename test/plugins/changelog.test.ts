@@ -27,10 +27,7 @@ const toNames = (steps: readonly VersionStep[]) =>
 
 /** The changelog of a cut version if another one, or this one, is at the root. */
 const toFrozen = (name: string, root: string) =>
-  buildFrozenChangelog(portal.folder, name, {
-    versions: readVersions(portal.folder),
-    arrangement: { root, latest: '2.0' },
-  });
+  buildFrozenChangelog(portal.folder, name, readVersions(portal.folder), { root });
 
 const [title] = link.parameters.body!;
 const longer: EndpointEntry = {
