@@ -19,31 +19,28 @@ interface FrontMatter {
  * each line with an error, so that all of them are reported.
  */
 export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const place = { file, where: 'front matter' };
+  const problems: ContentProblem[] = [];
+  const report = (line: number, problem: Partial<Problem> = {}): FrontMatter => {
+    problems.push({ file, line, where: 'front matter', ...notKeys, ...problem });
+    return { frontMatter: undefined, problems };
+  };
   const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
   if (yaml === undefined) {
     const hint = 'Start the page with a line "---", its keys, and another line "---".';
     const found = text.startsWith('---') ? 'no closing "---"' : 'none';
-    return { frontMatter: undefined, problems: [{ ...place, line: 1, ...notKeys, found, hint }] };
+    return report(1, { found, hint });
   }
   const lines = yaml.split('\n');
-  const problems: ContentProblem[] = [];
   for (;;) {
     try {
       const value = load(lines.join('\n')) ?? {};
-      if (isObject(value)) return { frontMatter: value, problems };
-      return { frontMatter: undefined, problems: [...problems, { ...place, line: 2, ...notKeys }] };
+      return isObject(value) ? { frontMatter: value, problems } : report(2);
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
-      const { reason, mark } = error;
-      const cause = findCause(lines);
-      const index = cause?.index ?? mark.line;
-      const hint =
-        cause?.hint ?? (/duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint);
-      const found = `invalid YAML (${reason})`;
+      const { index, hint } = findCause(lines) ?? toCause(error);
       // The parser counts from 0, starting below the opening dashes.
-      problems.push({ ...place, line: index + 2, ...notKeys, found, hint });
-      if (!lines[index]?.trim()) return { frontMatter: undefined, problems };
+      const unread = report(index + 2, { found: `invalid YAML (${error.reason})`, hint });
+      if (!lines[index]?.trim()) return unread;
       lines[index] = '';
     }
   }
@@ -67,6 +64,11 @@ function findCause(lines: readonly string[]) {
     hint,
   }));
   return found.find(({ index }) => index !== -1);
+}
+
+function toCause({ reason, mark }: YAMLException) {
+  const hint = /duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint;
+  return { index: mark.line, hint };
 }
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
@@ -96,26 +98,24 @@ const knownKeys = Object.keys(schema.describe().keys as object);
 export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   const { file, frontMatter } = page;
   if (!frontMatter) return [];
+  const place = (key: string, problem: Problem) => {
+    const where = `front matter ${toQuoted(key)}`;
+    return { file, line: toKeyLine(page, key), where, ...problem };
+  };
   const { error } = schema.validate(frontMatter, { abortEarly: false, convert: false });
-  const wrong = (error?.details ?? [])
-    .map((detail) => ({ key: String(detail.path[0] ?? 'draft'), detail }))
-    // The line of such a key cannot be read.
-    .filter(({ key, detail }) => detail.type !== 'any.required' || toKeyLine(page, key) === 1)
-    .map(({ key, detail }) => ({ key, ...toProblem(detail) }));
-  const values = Object.entries(frontMatter).flatMap(([key, value]) =>
-    typeof value === 'string' && shown.includes(key)
-      ? checkText(value, page.text.split('\n')[toKeyLine(page, key) - 1]).map((problem) => ({
-          key,
-          ...problem,
-        }))
-      : [],
-  );
-  return [...wrong, ...values].map(({ key, ...problem }) => ({
-    file,
-    line: toKeyLine(page, key),
-    where: `front matter ${toQuoted(key)}`,
-    ...problem,
-  }));
+  const wrong = (error?.details ?? []).flatMap((detail) => {
+    const problem = place(String(detail.path[0] ?? 'draft'), toProblem(detail));
+    // A required key that has a line is there, but the line cannot be read.
+    return detail.type === 'any.required' && problem.line > 1 ? [] : [problem];
+  });
+  const texts = shown.flatMap((key) => {
+    const value = frontMatter[key];
+    const line = page.text.split('\n')[toKeyLine(page, key) - 1];
+    return typeof value === 'string'
+      ? checkText(value, line).map((problem) => place(key, problem))
+      : [];
+  });
+  return [...wrong, ...texts];
 }
 
 function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): Problem {
