@@ -92,19 +92,25 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
     componentRenamingConflicts: 'off',
   });
   nameFiles(bundle.parsed as Described, own);
-  const problems: ContentProblem[] = checkPortals(bundle.parsed, '').map(
-    ({ pointer, found, expected }) => {
-      const { start } = openApi.getLineColLocation({ source: root.source, pointer: `#${pointer}` });
-      const file = toShownFile(root.source.absoluteRef);
-      return { file, line: start.line, where: `#${pointer}`, found, expected };
-    },
-  );
+  const problems: ContentProblem[] = listOfPortals(bundle).map((problem) => {
+    const { source } = root;
+    const { start } = openApi.getLineColLocation({ source, pointer: problem.where });
+    return { ...problem, line: start.line };
+  });
   if (problems.length === 0 && overlay !== undefined) {
     problems.push(...(await overlayDocument(bundle, overlay, resolver)));
   }
   const document = { paths: {}, ...upgrade(bundle.parsed, '3.1') } as ApiDocument;
   dropRounded(document);
   return problems.length > 0 ? { problems } : { document };
+}
+
+/** The problems of `x-portal`. */
+function listOfPortals({ parsed, source }: Document) {
+  const file = toShownFile(source.absoluteRef);
+  return checkPortals(parsed, '').map(({ pointer, found, expected }) => {
+    return { file, where: `#${pointer}`, found, expected };
+  });
 }
 
 type Schemas = Record<string, { readonly $ref?: string }>;
@@ -172,16 +178,9 @@ function walk(
 async function overlayDocument(document: Document, overlay: string, resolver: BaseResolver) {
   const problems = await applyOverlay(document, overlay, resolver);
   const { errors } = await lint(document, resolver);
-  const portals = checkPortals(document.parsed, '');
+  const added = [...(await toProblems(errors)), ...listOfPortals(document)];
   const file = toShownFile(overlay);
-  const added = await toProblems(errors);
-  return [
-    ...problems,
-    ...added.map(({ line: _, ...problem }) => ({ ...problem, file })),
-    ...portals.map(({ pointer, found, expected }) => {
-      return { file, where: `#${pointer}`, found, expected };
-    }),
-  ];
+  return [...problems, ...added.map((problem) => ({ ...problem, file, line: undefined }))];
 }
 
 function toThrown(error: unknown, file: string): ContentProblem {
