@@ -1,7 +1,7 @@
 /** The content of the reference folder: pages, their data and the example requests. */
 import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/api/inline';
-import { type ApiDocument, fillSettings, type StatusCode, toDefined } from '../../src/api/document';
+import { type ApiDocument, fillSettings, type StatusCode } from '../../src/api/document';
 import { toFirstParagraph } from '../../src/api/text';
 import {
   type Category,
@@ -82,10 +82,10 @@ function addRoutes(categories: readonly Category[]): readonly Category[] {
   const all = categories.flatMap(({ endpoints }) => endpoints);
   const routes = new Map(all.map((one) => [one.operationId, toRoute(one)]));
   const addTo = (response: Response): Response => {
-    const links = response.links?.map((link) =>
-      toDefined({ ...link, route: routes.get(link.operationId ?? '') }),
-    );
-    return links ? { ...response, links } : response;
+    const links = response.links?.map((link) => {
+      return { ...link, route: routes.get(link.operationId ?? '') };
+    });
+    return { ...response, links };
   };
   const callbacks = all.filter((one) => one.callbackOf !== undefined);
   const toRelated = ({ operationId, callbackOf }: Endpoint) => {
@@ -93,13 +93,13 @@ function addRoutes(categories: readonly Category[]): readonly Category[] {
       ...callbacks.filter((one) => one.callbackOf === operationId),
       ...(callbackOf === undefined ? [] : all.filter((one) => one.operationId === callbackOf)),
     ].map((one) => ({ title: one.title, route: toRoute(one) }));
-    return related.length > 0 ? { related } : {};
+    return related.length > 0 ? related : undefined;
   };
   return categories.map((category) => ({
     ...category,
     endpoints: category.endpoints.map((endpoint) => ({
       ...endpoint,
-      ...toRelated(endpoint),
+      related: toRelated(endpoint),
       responses: endpoint.responses.map(addTo),
     })),
   }));
