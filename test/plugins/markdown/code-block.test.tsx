@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { finishCodeBlock } from '../../../plugins/markdown/code-block';
+import { finishCodeBlock } from '../../../plugins/markdown/rehype';
 
 /** What the browser receives for a code fence with this first line and this code. */
 function finish(language: string, meta: string, text: string) {
