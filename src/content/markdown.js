@@ -1,6 +1,6 @@
 /**
  * The pipeline from CommonMark with GFM and HTML to safe elements. Written in JavaScript, because these
- * packages are ES modules (see pages/processor.js).
+ * packages are ES modules (see packages.js).
  */
 async function loadPipeline() {
   const { unified } = await import('unified');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, load, type LoadOptions } from 'js-yaml';
 import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
-import { loadPackages } from './packages';
+import { loadPackages } from '../packages';
 
 /**
  * @param file the document

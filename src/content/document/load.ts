@@ -8,7 +8,7 @@ import { checkPortals } from '../../check/document';
 import type { ContentProblem } from '../problem';
 import { createResolver, openDocument } from './files';
 import { applyOverlay } from './overlay';
-import { loadPackages } from './packages';
+import { loadPackages } from '../packages';
 import { toProblems, toShownFile, toWarnings, toWords } from './problems';
 
 export interface LoadedDocument {

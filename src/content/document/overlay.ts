@@ -4,7 +4,7 @@ import type { JsonValue } from 'jsonpath-rfc9535';
 import { isObject } from '../../check/problem';
 import type { ContentProblem } from '../problem';
 import { openDocument } from './files';
-import { loadPackages } from './packages';
+import { loadPackages } from '../packages';
 import { toShownFile, toProblems } from './problems';
 
 /** Changes the document. Its external references are bundled. */
@@ -40,12 +40,9 @@ export async function applyOverlay(
   ];
 }
 
-interface Target {
-  readonly pointer: string;
-  readonly target: string;
-}
+type Target = ReturnType<typeof listTargets>[number];
 
-function listTargets({ parsed }: Document): readonly Target[] {
+function listTargets({ parsed }: Document) {
   const actions: unknown = isObject(parsed) ? parsed['actions'] : undefined;
   return (Array.isArray(actions) ? actions : []).flatMap((action: unknown, index) => {
     const target = isObject(action) ? action['target'] : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import type { ContentProblem, Problem } from '../problem';
-import { loadPackages } from './packages';
+import { loadPackages } from '../packages';
 
 /** A file as the operator names it: from the folder where the command was called. */
 export function toShownFile(file: string): string {

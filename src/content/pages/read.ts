@@ -7,7 +7,7 @@ import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../
 import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
 import { flatten, type Content, type Page } from './page';
-import { loadParser } from './processor';
+import { loadParser } from '../packages';
 import { checkFences, toSyntaxError } from './syntax';
 
 interface ReadPages extends Pick<Content, 'pages' | 'partials' | 'files'> {
