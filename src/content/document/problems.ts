@@ -30,52 +30,36 @@ export async function toProblems(
   });
 }
 
-type Words = (...parts: readonly string[]) => Problem;
+const nowhere = [
+  'a reference that leads nowhere',
+  'a part of the document, or of a file below its folder',
+] as const;
 
-/** What the messages of the package say, as what was found and what was expected. */
-const words: readonly (readonly [RegExp, Words])[] = [
-  [
-    /^Expected type `(.+?)`.* but got `(.+)`/,
-    (expected = '', found = '') => ({ found: `the type ${found}`, expected }),
-  ],
-  [
-    /^The field `(.+)` must be present/,
-    (field) => ({ found: `no field "${field}"`, expected: 'it, because OpenAPI requires it' }),
-  ],
-  [
-    /^Property `(.+)` is not expected here/,
-    (field) => ({ found: `the field "${field}"`, expected: 'a field that OpenAPI has here' }),
-  ],
-  [
-    /^`(.+)` can be one of the following only: (.+)\./,
-    (field, values = '') => ({ found: `another "${field}"`, expected: `one of ${values}` }),
-  ],
-  [
-    /^Can't resolve \$ref(?:: (.+))?/,
-    (reason) => ({
-      found: 'a reference that leads nowhere',
-      expected: 'a part of the document, or of a file below its folder',
-      ...(reason && { hint: `Reason: ${reason}.` }),
-    }),
-  ],
-  [
-    /^(?:Failed to parse: )?duplicated mapping key.*/,
-    () => ({ found: 'a key for the second time', expected: 'each key once' }),
-  ],
+type Row = readonly [pattern: RegExp, found: string, expected: string, hint?: string];
+
+/** What the messages of the package say. `$1` is the first group of the pattern. */
+const words: readonly Row[] = [
+  [/^Expected type `(.+?)`.* but got `(.+)`/, 'the type $2', '$1'],
+  [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
+  [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
+  [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
+  [/^Can't resolve \$ref: (.+)/, ...nowhere, 'Reason: $1.'],
+  [/^Can't resolve \$ref/, ...nowhere],
+  [/^(?:Failed to parse: )?duplicated mapping key/, 'a key for the second time', 'each key once'],
   [
     /^Self-referencing circular pointer/,
-    () => ({
-      found: 'references that only lead to each other',
-      expected: 'one that leads to a value',
-    }),
+    'references that only lead to each other',
+    'one that leads to a value',
   ],
 ];
 
 /** A message of the package as a problem. */
 export function toWords(message: string): Problem {
-  for (const [pattern, toProblem] of words) {
-    const match = pattern.exec(message);
-    if (match) return toProblem(...match.slice(1));
+  for (const [pattern, found, expected, hint] of words) {
+    const [matched] = pattern.exec(message) ?? [];
+    if (matched === undefined) continue;
+    const toText = (text: string) => matched.replace(pattern, text);
+    return { found: toText(found), expected: toText(expected), hint: hint && toText(hint) };
   }
   const found = message.replace(/( in "[^"]*" \(\d+:\d+\)|\.)?(\n[^]*)?$/, '').replaceAll('`', '"');
   return { found: `"${found}"`, expected: 'a valid OpenAPI document' };
@@ -95,10 +79,10 @@ const poor: Readonly<Record<string, string>> = {
 
 /** A line for each rule: how often, and the first places. */
 export async function toWarnings(found: readonly NormalizedProblem[]): Promise<readonly string[]> {
-  const lines = Object.entries(poor).map(async ([rule, words]) => {
+  const lines = Object.entries(poor).map(async ([rule, what]) => {
     const all = found.filter(({ ruleId }) => ruleId === rule);
-    const places = (await toProblems(all.slice(0, 3))).map(toPlace);
-    return all.length === 0 ? [] : [toWarning(all.length, words, places)];
+    const places = (await toProblems(all.slice(0, 3))).map(toPlace).join(', ');
+    return all.length === 0 ? [] : `${all.length} ${what}: ${places}${all.length > 3 ? ', …' : ''}`;
   });
   return (await Promise.all(lines)).flat();
 }
@@ -107,9 +91,4 @@ export async function toWarnings(found: readonly NormalizedProblem[]): Promise<r
 function toPlace({ file, line, where = '', found }: ContentProblem): string {
   const keyword = found.replace(/^the field (".*")$|^.*$/s, '$1');
   return [keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
-}
-
-function toWarning(count: number, words: string, places: readonly string[]): string {
-  const more = count > 3 ? ', …' : '';
-  return `${count} ${words}: ${places.slice(0, 3).join(', ')}${more}`;
 }

@@ -45,15 +45,9 @@ export function toSyntaxError({ file, text }: SourceFile, error: unknown) {
   const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
   const [, found = reason, expected = 'valid Markdown', hint] = rule ?? [];
   const toText = (words: string) => words.replaceAll('NAME', name);
-  const problem: ContentProblem = {
-    file,
-    line,
-    found: toText(found),
-    expected: toText(expected),
-    ...(hint !== undefined && { hint: toText(hint) }),
-  };
+  const texts = { found: toText(found), expected: toText(expected), hint: hint && toText(hint) };
   return {
-    problem,
+    problem: { file, line, ...texts } satisfies ContentProblem,
     /** Whether the text ends before a brace is closed. */
     isAtEnd: /^Unexpected end of file in expression/.test(reason),
     /** The element that is closed without being open. */
