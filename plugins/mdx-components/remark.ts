@@ -120,9 +120,7 @@ function buildImport(name: string, source: string): RootContent {
 function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
   if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
-  const folder = path.join(toContentDir(siteDir), docsFolder);
-  if (page.startsWith(folder + path.sep)) return path.join(folder, referenceFolder);
-  throw new Error(`${page} is not a page in docs.`);
+  return path.join(toContentDir(siteDir), docsFolder, referenceFolder);
 }
 
 function buildStatement(statement: Program['body'][number]): RootContent {
