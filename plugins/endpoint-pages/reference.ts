@@ -16,7 +16,6 @@ import { withHostVariables } from '../../src/exports/http';
 import type {
   Blocks,
   AboutPage,
-  CategoriesPage,
   CategoryCard,
   CategoryOverviewPage,
   EndpointCard,
@@ -70,7 +69,7 @@ export function buildReference(
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
-    [dataFiles.categories, buildJson(buildCards(categories))],
+    [dataFiles.categories, buildJson({ categories: categories.map(toCategoryCard) })],
   ]);
 }
 
@@ -118,7 +117,7 @@ function buildBody(
         description:
           'All endpoints of the API by category, with their methods, paths and summaries.',
         content: {
-          ...buildCards(page.categories),
+          categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
           ...(page.schemas.length > 0 && { schemas: page.schemas.map(toSchemaLink) }),
         },
@@ -174,10 +173,6 @@ function toDescription({ summary, method, path }: Endpoint): string {
   const text = toPlainText(toFirstParagraph(summary));
   const whole = `${text} ${method} ${path}`;
   return whole.length > descriptionLength ? text : whole;
-}
-
-function buildCards(categories: readonly Category[]): CategoriesPage {
-  return { categories: categories.map(toCategoryCard) };
 }
 
 function buildOverview(
