@@ -37,9 +37,11 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
       return isObject(value) ? { frontMatter: value, problems } : report(2);
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
-      const { index, hint } = findCause(lines) ?? toCause(error);
+      const { reason, mark } = error;
+      const other = /duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint;
+      const { index, hint } = findCause(lines) ?? { index: mark.line, hint: other };
       // The parser counts from 0, starting below the opening dashes.
-      const unread = report(index + 2, { found: `invalid YAML (${error.reason})`, hint });
+      const unread = report(index + 2, { found: `invalid YAML (${reason})`, hint });
       if (!lines[index]?.trim()) return unread;
       lines[index] = '';
     }
@@ -64,11 +66,6 @@ function findCause(lines: readonly string[]) {
     hint,
   }));
   return found.find(({ index }) => index !== -1);
-}
-
-function toCause({ reason, mark }: YAMLException) {
-  const hint = /duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint;
-  return { index: mark.line, hint };
 }
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
