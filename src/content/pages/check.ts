@@ -42,18 +42,15 @@ export function toTargets(view: Catalogue | undefined, all: ReadEntries['all']) 
     if (read.isWhole || !('category' in read) || read.entry.slug === '') return [];
     return [toEndpointPlace({ category: read.category.id, slug: read.entry.slug })];
   });
+  const generated: readonly (GeneratedPage & Place)[] = [
+    ...places,
+    ...pages.map((page) => ({ ...page, anchors: listGeneratedAnchors(page) })),
+  ];
   return {
     broken: new Set<string>(),
     endpoints: view?.categories.flatMap((category) => category.endpoints),
     errors: view?.statusCodes.map(({ anchor }) => anchor),
-    generated: new Map<string, GeneratedPage>([
-      ...places.map(
-        (place) => [toFile(place), { ...place, aliases: [], anchors: undefined }] as const,
-      ),
-      ...pages.map(
-        (page) => [toFile(page), { ...page, anchors: listGeneratedAnchors(page) }] as const,
-      ),
-    ]),
+    generated: new Map(generated.map((page) => [toFile(page), page])),
   };
 }
 

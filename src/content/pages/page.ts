@@ -1,6 +1,7 @@
 /** A page of an editor: its text, front matter and syntax tree; and what it can refer to. */
 import type { Root, RootContent } from 'mdast';
 import type { Endpoint } from '../../api/view';
+import type { Aliased } from '../../check/addresses';
 import type { SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';
 
@@ -35,11 +36,10 @@ export interface Content {
   readonly generated: ReadonlyMap<string, GeneratedPage>;
 }
 
-export interface GeneratedPage {
+export interface GeneratedPage extends Aliased {
   readonly route: string;
-  readonly aliases: readonly string[];
   /** Undefined if they are not known. */
-  readonly anchors: readonly string[] | undefined;
+  readonly anchors?: readonly string[] | undefined;
 }
 
 /** The node and its descendants, in reading order. */
