@@ -6,11 +6,13 @@ export const off = 'off';
 
 export interface Setting {
   readonly variable: string;
-  readonly fallback: string;
+  /** The default. Without one, nothing is set. */
+  readonly fallback?: string;
   /** What to set, after the word "expected". */
   readonly expected: string;
   /** What to do about another value, if it is more than to correct it. */
   readonly hint?: string;
+  /** Whether a value that is not empty is valid. */
   readonly accepts: (value: string) => boolean;
 }
 
@@ -31,7 +33,6 @@ const host = (variable: string, fallback: string): Setting => ({
 /** A file or a folder, from the folder in which the command is called. Its reader reports a missing one. */
 const place = (variable: string, expected: string): Setting => ({
   variable,
-  fallback: '',
   expected,
   accepts: (value) => /^\P{Cc}*$/u.test(value),
 });
@@ -78,10 +79,9 @@ export const settings = {
   },
   editUrl: {
     variable: 'EDIT_URL',
-    fallback: '',
     expected:
       'an https URL that ends with a slash, for example https://git.example.com/portal/edit/main/',
-    accepts: (value) => value === '' || isHostUrl(value, /^https:\/\/[^?#]+\/$/),
+    accepts: (value) => isHostUrl(value, /^https:\/\/[^?#]+\/$/),
   },
   welcomeToast: {
     variable: 'WELCOME_TOAST',
@@ -91,33 +91,28 @@ export const settings = {
   },
   feedbackUrl: {
     variable: 'FEEDBACK_URL',
-    fallback: '',
     expected:
       'an https or mailto URL, where {page} is the URL of the page and {title} its title, for example ' +
       'mailto:docs@example.com?subject={title}&body={page}',
-    accepts: (value) => value === '' || (isContactUrl(value) && hasOnly(value, ['page', 'title'])),
+    accepts: (value) => isContactUrl(value) && hasOnly(value, ['page', 'title']),
   },
   scriptUrl: {
     variable: 'SCRIPT_URL',
-    fallback: '',
     expected: 'an https URL of a script, for example https://analytics.example.com/script.js',
     accepts: (value) =>
       // On this machine, to try it.
-      value === '' ||
       isHostUrl(value, /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])\S*[^/#?]\/[^/#][^#]*$/),
   },
   securityContact: {
     variable: 'SECURITY_CONTACT',
-    fallback: '',
     expected: 'an https or mailto URL, for example mailto:security@example.com',
-    accepts: (value) => value === '' || isContactUrl(value),
+    accepts: isContactUrl,
   },
   securityExpires: {
     variable: 'SECURITY_EXPIRES',
-    fallback: '',
     expected: `a date in the future as YYYY-MM-DD, for example ${toDay(Date.now() + halfYear)}`,
     hint: 'Confirm that SECURITY_CONTACT is valid, then set a day within a year (RFC 9116).',
-    accepts: (value) => value === '' || isFutureDate(value),
+    accepts: isFutureDate,
   },
   apiDocument: place('API_DOCUMENT', 'an OpenAPI document, for example openapi.yaml'),
   apiOverlay: place('API_OVERLAY', 'an overlay of that document, for example overlay.yaml'),

@@ -65,24 +65,29 @@ export function readSite(
   if (problems.length > 0) {
     throw new Error(`Invalid settings:\n${problems.join('\n')}`);
   }
+  const fallbacks: Readonly<Record<string, string>> = given
+    ? { name: given.name, supportEmail: given.supportEmail, statusPage: '', welcomeToast: off }
+    : {};
   const values = Object.fromEntries(
-    Object.entries(settings).map(([name, setting]) => [name, valueOf(setting, environment)]),
+    Object.entries(settings).map(([name, setting]) => [
+      name,
+      valueOf(setting, environment, fallbacks[name]),
+    ]),
   ) as Readonly<Record<keyof typeof settings, string>>;
   const { name, product, supportEmail, statusPage, welcomeToast, feedbackUrl } = values;
   const { siteUrl, baseUrl, editUrl, scriptUrl, securityContact, securityExpires } = values;
   return {
-    site: given
-      ? toGivenSite(given, environment)
-      : {
-          name,
-          product,
-          supportEmail,
-          statusPage,
-          apiBaseUrl: `https://${values.apiHost}`,
-          authenticationBaseUrl: `https://${values.authenticationHost}`,
-          ...(welcomeToast !== off && { welcomeToast }),
-          ...(feedbackUrl !== '' && { feedbackUrl }),
-        },
+    site: {
+      name,
+      product: given ? '' : product,
+      supportEmail,
+      statusPage,
+      apiBaseUrl: given ? given.apiBaseUrl : `https://${values.apiHost}`,
+      authenticationBaseUrl: given ? '' : `https://${values.authenticationHost}`,
+      ...(welcomeToast !== off && { welcomeToast }),
+      ...(feedbackUrl !== '' && { feedbackUrl }),
+      ...(given && { isGiven: true, letter: toLetter(name) }),
+    },
     deployment: {
       siteUrl,
       baseUrl,
@@ -95,35 +100,22 @@ export function readSite(
   };
 }
 
-/** Only settings that are set replace what the document says. */
-function toGivenSite(given: GivenSite, environment: Environment): Site {
-  const { name, supportEmail, statusPage, welcomeToast, feedbackUrl } = settings;
-  const read = ({ variable }: Setting) => environment[variable] || undefined;
-  const toast = read(welcomeToast);
-  const feedback = read(feedbackUrl);
-  const shown = read(name) ?? given.name;
-  return {
-    name: shown,
-    product: '',
-    apiBaseUrl: given.apiBaseUrl,
-    authenticationBaseUrl: '',
-    supportEmail: read(supportEmail) ?? given.supportEmail,
-    statusPage: read(statusPage) ?? '',
-    ...(toast !== undefined && toast !== off && { welcomeToast: toast }),
-    ...(feedback !== undefined && { feedbackUrl: feedback }),
-    isGiven: true,
-    letter: /[\p{L}\p{N}]/u.exec(shown)?.[0].toUpperCase() ?? 'A',
-  };
+function toLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A';
 }
 
 /** Treats an empty variable as unset. */
-function valueOf(setting: Setting, environment: Environment): string {
-  return environment[setting.variable] || setting.fallback;
+function valueOf(
+  { variable, fallback = '' }: Setting,
+  environment: Environment,
+  instead = fallback,
+): string {
+  return environment[variable] || instead;
 }
 
 function toProblem(setting: Setting, environment: Environment): string[] {
   const value = valueOf(setting, environment);
-  if (setting.accepts(value)) return [];
+  if (value === '' || setting.accepts(value)) return [];
   const { variable, expected, hint } = setting;
   const problem = `  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`;
   return [hint === undefined ? problem : `${problem} ${hint}`];
