@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from './document';
+import { findOwn, isJsonObject, type Json } from './document';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -9,12 +9,7 @@ type Row = Readonly<Record<string, Json>>;
 export function toCsv(response: Json): string {
   const rows = toRows(response);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [
-    names,
-    ...rows.map((row) =>
-      names.map((name) => toCellText(Object.hasOwn(row, name) ? row[name] : undefined)),
-    ),
-  ];
+  const lines = [names, ...rows.map((row) => names.map((name) => toCellText(findOwn(row, name))))];
   return lines.map((cells) => cells.map(quote).join(',')).join('\r\n');
 }
 

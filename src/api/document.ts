@@ -59,6 +59,14 @@ interface CodeSample {
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
+/** A member that an object itself has, unlike `constructor`. */
+export function findOwn<Value>(
+  members: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined {
+  return members && Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
 /** Whether a value is an object: neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -178,39 +186,29 @@ export function isReference(part: object): part is Reference {
 }
 
 /** The part that a reference leads to, with the keywords beside the reference. Throws if there is none. */
-export function resolve<Part extends object>(
-  document: ApiDocument,
-  part: Part | Reference,
-  around: readonly string[] = [],
-): Part {
+export function resolve<Part extends object>(document: ApiDocument, part: Part | Reference): Part {
   if (!isReference(part)) return part;
-  const { $ref: pointer, ...siblings } = part;
-  const found = around.includes(pointer) ? undefined : findTarget(document, pointer);
-  if (typeof found !== 'object') throw new Error(toMessage(pointer));
-  return { ...resolve(document, found as Part | Reference, [...around, pointer]), ...siblings };
+  const { $ref, ...siblings } = part;
+  const target = findTarget(document, $ref) as Part | Reference;
+  return { ...resolve(document, target), ...siblings };
 }
 
 /** What a JSON pointer leads to: an object or a boolean. Throws if there is none. */
 export function findTarget(document: ApiDocument, pointer: string): object | boolean {
   const found = findPart(document, pointer);
   if ((typeof found === 'object' && found !== null) || typeof found === 'boolean') return found;
-  throw new Error(toMessage(pointer));
+  throw new Error(`Found the reference "${pointer}", expected one to a part of the document.`);
 }
+
+type Members = Readonly<Record<string, unknown>>;
 
 /** What a JSON pointer leads to, if anything. */
 export function findPart(document: ApiDocument, pointer: string): unknown {
   const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
-  return names.reduce<unknown>(memberOf, document);
-}
-
-function toMessage(pointer: string): string {
-  return `Found the reference "${pointer}", expected one to a part of the document.`;
-}
-
-/** A member that the document itself has, unlike `constructor`. */
-function memberOf(parent: unknown, name: string): unknown {
-  const isParent = typeof parent === 'object' && parent !== null && Object.hasOwn(parent, name);
-  return isParent ? (parent as Record<string, unknown>)[name] : undefined;
+  return names.reduce<unknown>(
+    (part, name) => findOwn(part as Members | undefined, name),
+    document,
+  );
 }
 
 /** A step of a JSON pointer (RFC 6901). */
@@ -222,7 +220,7 @@ export function unescapePointer(step: string): string {
 export function fillSettings<Part>(part: Part, settings: Readonly<Record<string, string>>): Part {
   if (Object.keys(settings).length === 0) return part;
   const text = JSON.stringify(part).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(settings, name) ? JSON.stringify(settings[name]).slice(1, -1) : placeholder,
+    JSON.stringify(findOwn(settings, name) ?? placeholder).slice(1, -1),
   );
   return JSON.parse(text) as Part;
 }

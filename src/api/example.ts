@@ -1,5 +1,5 @@
 /** Makes an example of a schema where the document has none. */
-import { isJsonObject, isReference, type Json } from './document';
+import { findOwn, isJsonObject, type Json } from './document';
 import {
   type AnySchema,
   type Flat,
@@ -7,6 +7,7 @@ import {
   listAlternatives,
   listTypes,
   listValues,
+  toPointer,
 } from './flat-schema';
 import { isShared, type Reader, toMark } from './view-schema';
 
@@ -57,7 +58,7 @@ export function readValue<Value extends Json | undefined>(
 /** Undefined inside itself, since such an example has no end. */
 function build(schema: AnySchema, place: Place): Json | undefined {
   const { reader, around, room } = place;
-  const pointer = typeof schema === 'object' && isReference(schema) ? schema.$ref : undefined;
+  const pointer = toPointer(schema);
   const isInside = pointer !== undefined && around.includes(pointer);
   if (isInside || room.left < -500) return undefined;
   const inside = pointer === undefined ? place : { ...place, around: [...around, pointer] };
@@ -137,7 +138,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 function buildText({ format = '', minLength = 0, maxLength = Infinity }: Flat): string {
-  const text = Object.hasOwn(texts, format) ? (texts[format] ?? '') : 'string';
+  const text = findOwn(texts, format) ?? 'string';
   return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
 }
 

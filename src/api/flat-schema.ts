@@ -1,6 +1,7 @@
 /** Schemas without `$ref` and `allOf`, and what their keywords say of types. */
 import {
   type ApiDocument,
+  findOwn,
   findTarget,
   isReference,
   type Json,
@@ -147,7 +148,7 @@ function listCommon<Value>(values: readonly Value[], others: readonly Value[]): 
 function mergeMembers(before: Members | undefined, after: Members | undefined) {
   if (!before || !after) return after ?? before;
   const both = Object.entries(after).map(([name, schema]): [string, AnySchema] => {
-    const other = Object.hasOwn(before, name) ? before[name] : undefined;
+    const other = findOwn(before, name);
     return [name, other === undefined ? schema : mergeMember(other, schema)];
   });
   return Object.fromEntries([...Object.entries(before), ...both]);
@@ -158,6 +159,11 @@ function mergeMember(before: AnySchema, after: AnySchema): AnySchema {
   if (typeof before === 'boolean' || typeof after === 'boolean') return after;
   if (isReference(after)) return isReference(before) ? { ...before, ...after } : after;
   return isReference(before) ? { ...after, ...before } : { allOf: [before, after] };
+}
+
+/** Where a schema refers to, if it is a reference. */
+export function toPointer(schema: AnySchema): string | undefined {
+  return typeof schema === 'object' && isReference(schema) ? schema.$ref : undefined;
 }
 
 /** The alternatives except null. A discriminator can name them too. */

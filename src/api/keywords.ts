@@ -3,6 +3,7 @@
  * form. Entries, the document and the view take them from this table. A new row also needs one in
  * `src/check/keywords.ts`, and in `src/changelog/rules.ts` if it limits values.
  */
+import { findOwn, toDefined } from './document';
 import { toCode, toPlainText } from './inline';
 import { isDateTime, isUrl } from './formats';
 
@@ -63,11 +64,7 @@ type TypeOf<Name extends KeywordName> = (typeof keywords)[Name]['types'][number]
 
 /** The keywords of a schema or a shape, without its other members. */
 export function pickKeywords(schema: Keywords): Keywords {
-  return Object.fromEntries(
-    keywordNames
-      .filter((name) => schema[name] !== undefined)
-      .map((name) => [name, schema[name]] as const),
-  );
+  return toDefined(Object.fromEntries(keywordNames.map((name) => [name, schema[name]])));
 }
 
 /* Limits in words. */
@@ -196,6 +193,5 @@ export const formatNames = Object.keys(formats);
 
 /** A format, which a document can name freely. */
 export function findFormat(name: string | undefined): Format | undefined {
-  const known: Readonly<Record<string, Format>> = formats;
-  return name !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
+  return name === undefined ? undefined : findOwn<Format>(formats, name);
 }

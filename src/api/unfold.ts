@@ -2,7 +2,7 @@
  * Shows named schemas in place. Large tables link to the pages of schemas instead: what is nearest to
  * the top is shown first, until a page has enough fields.
  */
-import type { ApiDocument } from './document';
+import { type ApiDocument, findOwn } from './document';
 import { type Field, fieldsOf, listNested, type Ref, type Shape } from './field';
 import { flatten } from './flat-schema';
 import { type Reader, toShape } from './view-schema';
@@ -100,8 +100,7 @@ export function readNamed(reader: Reader, schema: string): Named | undefined {
 }
 
 function readOnce(reader: Reader, schema: string): Named | undefined {
-  const { schemas = {} } = reader.document.components ?? {};
-  const found = Object.hasOwn(schemas, schema) ? schemas[schema] : undefined;
+  const found = findOwn(reader.document.components?.schemas, schema);
   if (found === undefined) return undefined;
   const shape = toShape(reader, flatten(reader.document, found));
   return { shape, size: 1 + listNested(fieldsOf(shape)).length };

@@ -1,6 +1,7 @@
 /** Request bodies: each media type with its fields and its example. */
 import {
   type ApiDocument,
+  findOwn,
   isOwn,
   type Json,
   type MediaType,
@@ -128,12 +129,10 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
   const { document } = reader;
   const { name } = field;
   const { properties = {} } = flatten(document, schema);
-  const own = (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? {};
+  const own = findOwn(properties, name) ?? {};
   const { items } = flatten(document, own);
   const isFile = isBinary(document, own) || (items !== undefined && isBinary(document, items));
-  const { encoding: all = {} } = media;
-  const { contentType, style, explode, allowReserved } =
-    (Object.hasOwn(all, name) && all[name]) || {};
+  const { contentType, style, explode, allowReserved } = findOwn(media.encoding, name) ?? {};
   const usual = style === undefined || style === 'form';
   const encoding = toDefined({
     style,

@@ -1,6 +1,7 @@
 /** An operation as its page shows it. */
 import {
   type ApiDocument,
+  findOwn,
   isOwn,
   type Operation,
   type OperationPortal,
@@ -132,10 +133,12 @@ function listServers(document: ApiDocument, { operation, item, event }: NamedOpe
 
 /** The URL with the default values of its variables. One without a host is that of an example. */
 function toBaseUrl({ url, variables = {} }: Server): string {
-  const filled = url.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(variables, name) ? (variables[name]?.default ?? placeholder) : placeholder,
+  return toAbsolute(
+    url.replaceAll(
+      /\{([^{}]*)\}/g,
+      (all, name: string) => findOwn(variables, name)?.default ?? all,
+    ),
   );
-  return toAbsolute(filled);
 }
 
 /** Stands for the host of a server that has none. */

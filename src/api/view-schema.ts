@@ -1,5 +1,5 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `unfold.ts`). */
-import { type ApiDocument, isReference, type Json, toDefined, unescapePointer } from './document';
+import { type ApiDocument, findOwn, type Json, toDefined, unescapePointer } from './document';
 import { type Count, type Field, type Ref, type Shape, toTypeName, type Union } from './field';
 import {
   type AnySchema,
@@ -12,6 +12,7 @@ import {
   listTypes,
   listValues,
   toNames,
+  toPointer,
 } from './flat-schema';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
 import { withSecret } from './secrets';
@@ -75,13 +76,11 @@ export function toShape(reader: Reader, schema: AnySchema, around: readonly stri
 /** The schemas that a schema adds to: that of its reference, and those in `allOf`. */
 function listParts(schema: AnySchema): readonly AnySchema[] {
   const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
-  return typeof schema === 'object' && isReference(schema) ? [schema, ...allOf] : allOf;
+  return toPointer(schema) === undefined ? allOf : [schema, ...allOf];
 }
 
 function listPointers(schema: AnySchema): readonly string[] {
-  return listParts(schema).flatMap((part) =>
-    typeof part === 'object' && isReference(part) ? [part.$ref] : [],
-  );
+  return listParts(schema).flatMap((part) => toPointer(part) ?? []);
 }
 
 /** The reference of a schema that adds to one other schema only. */
@@ -116,22 +115,21 @@ function toRef({ slugs }: Reader, pointer: string): Ref {
 
 function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const alternatives = listAlternatives(flat);
-  const [only, ...others] = alternatives;
-  if (!only) return toTyped(reader, flat, around);
-  const shapes = alternatives.map((one) => toAlternative(reader, flat, one, around));
-  const [shape] = shapes;
-  if (shape && others.length === 0) return shape;
-  const titles = alternatives.map(
-    (one, index) => toTitle(reader, one) || sayConstants(shapes[index] ?? anything),
-  );
+  if (alternatives.length === 0) return toTyped(reader, flat, around);
+  const named = alternatives.map((schema) => {
+    const shape = toAlternative(reader, flat, schema, around);
+    const description = toDescription(flatten(reader.document, schema));
+    return { shape, description, title: toTitle(reader, schema) || sayConstants(shape) };
+  });
+  const [only] = named;
+  if (only && named.length === 1) return only.shape;
   return toDefined({
     kind: 'union',
-    alternatives: shapes.map((one, index) => {
-      const description = toDescription(flatten(reader.document, alternatives[index] ?? {}));
-      return description ? { ...one, description } : one;
-    }),
-    titles: titles.some(Boolean)
-      ? titles.map((title, index) => title || toTypeName(shapes[index] ?? anything))
+    alternatives: named.map(({ shape, description }) =>
+      description ? { ...shape, description } : shape,
+    ),
+    titles: named.some(({ title }) => title)
+      ? named.map(({ shape, title }) => title || toTypeName(shape))
       : undefined,
     discriminator: flat.discriminator?.propertyName,
   });
@@ -167,8 +165,7 @@ function toBase(flat: Flat, alternative: Flat): Flat | undefined {
 export function toMark({ document }: Reader, flat: Flat, schema: AnySchema) {
   const { propertyName = '', mapping = {} } = flat.discriminator ?? {};
   const { properties = {} } = flatten(document, schema);
-  const member = Object.hasOwn(properties, propertyName) ? properties[propertyName] : undefined;
-  const declared = listValues(flatten(document, member ?? {}));
+  const declared = listValues(flatten(document, findOwn(properties, propertyName) ?? {}));
   const pointer = findPointer(schema);
   if (!flat.discriminator || pointer === undefined || declared?.length === 1) return undefined;
   const name = pointer.replace(/^.*\//, '');
@@ -200,8 +197,8 @@ function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
     const each = listTypes(flat).map((one) => toTyped(reader, { ...flat, type: one }, around));
     return { kind: 'union', alternatives: each };
   }
-  const isScalarType = (scalarTypes as readonly (string | undefined)[]).includes(type);
-  if (isScalarType) return toScalar(type as ScalarType, flat);
+  const scalarType = scalarTypes.find((one) => one === type);
+  if (scalarType) return toScalar(scalarType, flat);
   if (type === 'array') return toList(reader, flat, around);
   return type === 'object' ? toObject(reader, flat, around) : anything;
 }
@@ -231,20 +228,15 @@ function toCount(least = 0, most?: number, unique?: boolean): Count | undefined 
 
 function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { properties, patternProperties = {}, required = [], minProperties, maxProperties } = flat;
-  const limited = flat.additionalProperties ?? flat.unevaluatedProperties;
-  const additional = limited ?? false;
-  const patterns = Object.keys(patternProperties);
-  const values = [
-    ...Object.values(patternProperties),
-    ...(additional === false ? [] : [additional]),
-  ];
-  const shapes = values.map((one) => toShape(reader, one, around));
-  const [first] = shapes;
+  const additional = flat.additionalProperties ?? flat.unevaluatedProperties;
+  const values = [...Object.values(patternProperties), ...(additional ? [additional] : [])];
+  const alternatives = values.map((one) => toShape(reader, one, around));
   const others: Shape | undefined =
-    shapes.length > 1 ? { kind: 'union', alternatives: shapes } : first;
+    alternatives.length > 1 ? { kind: 'union', alternatives } : alternatives[0];
   const count = toCount(minProperties, maxProperties);
   if (!properties && others) {
-    const names = additional === false ? patterns.join('|') : toNames(reader.document, flat);
+    const patterns = Object.keys(patternProperties).join('|');
+    const names = additional ? toNames(reader.document, flat) : patterns;
     return toDefined({ kind: 'dictionary', values: others, names, count });
   }
   const fields = Object.entries(properties ?? {})
@@ -253,7 +245,7 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
       toField(reader, { name, required: required.includes(name), schema }, around),
     );
   // In a response, there is nothing to show.
-  const isOpen = !properties && limited === undefined && reader.direction === 'request';
+  const isOpen = !properties && additional === undefined && reader.direction === 'request';
   return toDefined({ kind: 'group', fields, others: isOpen ? anything : others, count });
 }
 

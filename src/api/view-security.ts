@@ -1,6 +1,7 @@
 /** How calls authenticate: the ways that an operation offers, with the fields for credentials. */
 import {
   type ApiDocument,
+  findOwn,
   type Operation,
   resolve,
   type Security,
@@ -44,8 +45,7 @@ function toLabel({ name, scopes }: NamedScheme): string {
 }
 
 function findScheme(document: ApiDocument, name: string): SecurityScheme | undefined {
-  const { securitySchemes = {} } = document.components ?? {};
-  const found = Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined;
+  const found = findOwn(document.components?.securitySchemes, name);
   return found && resolve<SecurityScheme>(document, found);
 }
 
