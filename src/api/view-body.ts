@@ -14,7 +14,7 @@ import { buildExample, readValue } from './example';
 import { type Encoding, type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from './inline';
-import { readNamed } from './unfold';
+import { readNamed } from './named-schemas';
 import type { ExampleRequest, Parameters } from './view';
 import { listNamedExamples, type NamedExample } from './view-parameters';
 import { isNested, type Reader, toField } from './view-schema';

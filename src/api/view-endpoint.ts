@@ -11,7 +11,7 @@ import {
 } from './document';
 import type { Field } from './field';
 import { toDocsLink } from './text';
-import { openPage } from './unfold';
+import { openPage } from './named-schemas';
 import type {
   Endpoint,
   EndpointChoice,

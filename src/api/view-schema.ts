@@ -1,4 +1,4 @@
-/** Schemas of the document as shapes and fields. Named schemas stay references (see `unfold.ts`). */
+/** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
 import { type ApiDocument, findOwn, type Json, toDefined, unescapePointer } from './document';
 import { type Count, type Field, type Ref, type Shape, toTypeName, type Union } from './field';
 import {

@@ -17,7 +17,7 @@ import { listCategories } from './view-categories';
 import { toEndpoint } from './view-endpoint';
 import { listOperations, type NamedOperation } from './view-operations';
 import type { Reader } from './view-schema';
-import { listSchemas, toSlugs } from './view-schemas';
+import { listSchemas, toSlugs } from './named-schemas';
 
 export { formType } from './view-body';
 

@@ -1,7 +1,7 @@
 /** Reads a schema of a document, as a page shows it. */
 import type { ApiDocument } from '../../src/api/document';
 import type { Field, Shape } from '../../src/api/field';
-import { openPage } from '../../src/api/unfold';
+import { openPage } from '../../src/api/named-schemas';
 import { type Reader, toField, toShape } from '../../src/api/view-schema';
 
 type Direction = Reader['direction'];

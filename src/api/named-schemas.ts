@@ -1,0 +1,129 @@
+/**
+ * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
+ * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
+ */
+import { type ApiDocument, findOwn, isOwn } from './document';
+import { buildExample } from './example';
+import { type Field, fieldsOf, listNested, type Ref, type Shape } from './field';
+import { flatten } from './flat-schema';
+import { makeUnique, toOwnSegment } from './names';
+import type { NamedShape } from './view';
+import { isNested, type Reader, toShape } from './view-schema';
+import { toDescription } from './view-words';
+
+/** The number of fields on the page of a schema. */
+const fieldLimit = 100;
+
+/** The slugs of the pages by name. Scalars have none: they are shown in place. */
+export function toSlugs(document: ApiDocument): ReadonlyMap<string, string> {
+  const schemas = isOwn(document) ? {} : { ...document.components?.schemas };
+  const names = Object.entries(schemas).flatMap(([name, schema]) =>
+    isNested(flatten(document, schema)) ? [name] : [],
+  );
+  const slugs = makeUnique(names.map(toOwnSegment), ['index']);
+  return new Map(names.map((name, index) => [name, slugs[index] ?? '']));
+}
+
+/** The schemas that have pages. */
+export function listSchemas(reader: Reader): readonly NamedShape[] {
+  const { document, slugs } = reader;
+  return [...slugs].flatMap(([name, slug]) => {
+    const schema = findOwn(document.components?.schemas, name);
+    const named = readNamed(reader, name);
+    if (!schema || !named) return [];
+    const { place, unfold } = openPage();
+    const shape = place(named.shape, reader, [name]);
+    unfold(fieldLimit);
+    const example = buildExample(reader, schema);
+    const description = toDescription(flatten(document, schema));
+    return [{ name, slug, description, shape, ...(example !== undefined && { example }) }];
+  });
+}
+
+/** A reference on a page, which is replaced by what it leads to. */
+interface Place {
+  readonly node: Ref & Partial<Field>;
+  readonly reader: Reader;
+  readonly around: readonly string[];
+}
+
+/** A page whose references are replaced when all parts are in place. */
+export function openPage() {
+  /** The references whose turn is next. */
+  let next: Place[] = [];
+  /** The number of fields and of replaced references. */
+  let size = 0;
+
+  /** Copies a part: a shape or fields, perhaps inside something else. Notes what is among it. */
+  function place<Content>(
+    content: Content,
+    reader: Reader,
+    around: readonly string[] = [],
+  ): Content {
+    if (typeof content !== 'object' || content === null) return content;
+    if (Array.isArray(content)) {
+      return content.map((item: unknown) => place(item, reader, around)) as Content;
+    }
+    const members = Object.entries(content as Readonly<Record<string, unknown>>).map(
+      ([name, member]) => [name, place(member, reader, around)],
+    );
+    const copied = Object.fromEntries(members) as Content & { kind?: unknown; name?: unknown };
+    if (copied.kind !== undefined && copied.name !== undefined) size += 1;
+    if (copied.kind === 'ref') next.push({ node: copied as never, reader, around });
+    return copied;
+  }
+
+  /** Keeps the order of members: the name, the shape, then the facts of the field. */
+  function replace({ node, reader, around }: Place, shape: Shape): void {
+    const { name, kind: _kind, schema, slug: _slug, ...facts } = node;
+    for (const member of Object.keys(node)) Reflect.deleteProperty(node, member);
+    size += 1;
+    const named = name === undefined ? {} : { name };
+    Object.assign(node, named, place(shape, reader, [...around, schema]), facts);
+  }
+
+  /**
+   * Replaces references, level by level. One inside itself stays.
+   * @param limit the number of fields of the page, if schemas have pages
+   * @param first the number up to which references of the first level are replaced
+   */
+  function unfold(limit: number, first = limit): void {
+    for (let most = first; next.length > 0; most = limit) {
+      const level = next;
+      next = [];
+      for (const one of level) {
+        const { schema, slug } = one.node;
+        const named = one.around.includes(schema) ? undefined : readNamed(one.reader, schema);
+        const isLarge = slug !== undefined && size + (named?.size ?? 0) > most;
+        if (named && !isLarge) replace(one, named.shape);
+      }
+    }
+  }
+
+  return { place, unfold };
+}
+
+interface Named {
+  readonly shape: Shape;
+  /** The number of its fields, and the schema itself. */
+  readonly size: number;
+}
+
+const known = new WeakMap<ApiDocument, Map<string, Named | undefined>>();
+
+/** A named schema, which is read once for each direction. Undefined if there is none. */
+export function readNamed(reader: Reader, schema: string): Named | undefined {
+  const { document, direction = '' } = reader;
+  const shapes = known.get(document) ?? new Map<string, Named | undefined>();
+  known.set(document, shapes);
+  const key = `${direction} ${schema}`;
+  if (!shapes.has(key)) shapes.set(key, readOnce(reader, schema));
+  return shapes.get(key);
+}
+
+function readOnce(reader: Reader, schema: string): Named | undefined {
+  const found = findOwn(reader.document.components?.schemas, schema);
+  if (found === undefined) return undefined;
+  const shape = toShape(reader, flatten(reader.document, found));
+  return { shape, size: 1 + listNested(fieldsOf(shape)).length };
+}
