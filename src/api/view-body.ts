@@ -11,12 +11,12 @@ import {
   toDefined,
 } from './document';
 import { buildExample, readValue } from './example';
-import { type Encoding, type Field, type Group, type Shape, toTypeName, type Xml } from './field';
+import { type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from './inline';
 import { readNamed } from './named-schemas';
 import type { ExampleRequest, Parameters } from './view';
-import { listNamedExamples, type NamedExample } from './view-parameters';
+import { listNamedExamples, type NamedExample, toEncoding } from './view-parameters';
 import { isNested, type Reader, toField } from './view-schema';
 
 /** The media type of a body whose parameters are `formData`. */
@@ -132,16 +132,9 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
   const own = findOwn(properties, name) ?? {};
   const { items } = flatten(document, own);
   const isFile = isBinary(document, own) || (items !== undefined && isBinary(document, items));
-  const { contentType, style, explode, allowReserved } = findOwn(media.encoding, name) ?? {};
-  const usual = style === undefined || style === 'form';
-  const encoding = toDefined({
-    style,
-    explode: explode === usual ? undefined : explode,
-    allowReserved: allowReserved || undefined,
-    mediaType: contentType,
-    file: isFile || undefined,
-  }) as Encoding;
-  return Object.keys(encoding).length > 0 ? { ...field, encoding } : field;
+  const { contentType: mediaType, ...written } = findOwn(media.encoding, name) ?? {};
+  const encoding = toEncoding({ ...written, mediaType, file: isFile || undefined });
+  return toDefined({ ...field, encoding });
 }
 
 /** The first example. Without one, it is made from the schema. */

@@ -98,18 +98,17 @@ function toAllParameters(
   const { document } = reader;
   const credentials = isOwn(document)
     ? { header: toToken(document, operation) }
-    : (authentication?.parameters ?? {});
-  const own: Parameters = toDefined({
-    path: toParameters(reader, given, 'path'),
-    query: toParameters(reader, given, 'query'),
-    ...body?.parameters,
-  });
-  const headers: Parameters = toDefined({
-    header: toParameters(reader, given, 'header'),
-    cookie: toParameters(reader, given, 'cookie'),
-  });
-  const contentType = { header: body ? [body.contentType] : [] };
-  return joinParameters(own, credentials, headers, contentType);
+    : authentication?.parameters;
+  return joinParameters(
+    { path: toParameters(reader, given, 'path'), query: toParameters(reader, given, 'query') },
+    body?.parameters ?? {},
+    credentials ?? {},
+    {
+      header: toParameters(reader, given, 'header'),
+      cookie: toParameters(reader, given, 'cookie'),
+    },
+    { header: body ? [body.contentType] : [] },
+  );
 }
 
 function toExample(reader: Reader, given: readonly Parameter[], body: Body | undefined) {
@@ -178,8 +177,7 @@ function toBodyOptions(
   bodies: readonly Body[],
   example: ExampleRequest,
 ): readonly EndpointOption[] {
-  const [first] = bodies;
-  const isSame = bodies.every(({ parameters }) => isEqual(parameters, first?.parameters));
+  const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
     const { mediaType, named, isBareList, xml, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
@@ -196,23 +194,17 @@ function toBodyOptions(
   });
 }
 
-function isEqual(value: unknown, other: unknown): boolean {
-  return JSON.stringify(value) === JSON.stringify(other);
-}
-
 function toChoices(
   servers: readonly Server[],
   authentication: readonly Authentication[],
   mediaType: readonly EndpointOption[],
 ): readonly EndpointChoice[] | undefined {
-  const server = servers.map(toServerOption);
-  const hasServers = server.length > 1 || server.some(({ variables }) => variables);
   const choices: readonly EndpointChoice[] = [
-    { name: 'server', options: hasServers ? server : [] },
-    { name: 'authentication', options: authentication.length > 1 ? authentication : [] },
-    { name: 'mediaType', options: mediaType.length > 1 ? mediaType : [] },
+    { name: 'server', options: servers.map(toServerOption) },
+    { name: 'authentication', options: authentication },
+    { name: 'mediaType', options: mediaType },
   ];
-  const offered = choices.filter(({ options }) => options.length > 0);
+  const offered = choices.filter(({ options }) => options.length > 1 || options[0]?.variables);
   return offered.length > 0 ? offered : undefined;
 }
 

@@ -25,18 +25,19 @@ export function listGiven(
 }
 
 export function toParameters(reader: Reader, given: readonly Parameter[], location: Location) {
-  const fields = given.filter((one) => one.in === location).map((one) => toParameter(reader, one));
-  return fields.length > 0 ? fields : undefined;
+  return given.filter((one) => one.in === location).map((one) => toParameter(reader, one));
 }
 
 function toParameter(reader: Reader, parameter: Parameter): Field {
-  const { name, required, description, deprecated, 'x-portal': portal } = parameter;
+  const { name, required, description, deprecated, 'x-portal': portal, in: location } = parameter;
   // A field of a body has these facts in its schema.
   const facts = toDefined({ description, deprecated, 'x-portal': portal });
   const schema = { ...readSchema(parameter), ...facts };
+  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
+  const [mediaType] = Object.keys(parameter.content ?? {});
   return toDefined({
-    ...toField(reader, { name, required: required ?? parameter.in === 'path', schema }),
-    encoding: toEncoding(parameter),
+    ...toField(reader, { name, required: required ?? location === 'path', schema }),
+    encoding: toEncoding({ ...parameter, mediaType }, usual),
   });
 }
 
@@ -48,20 +49,23 @@ export function readSchema({
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
-/** How the parameter is written, without what is usual for its location. */
-function toEncoding(parameter: Parameter): Encoding | undefined {
-  const { in: location, content = {}, allowReserved } = parameter;
-  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
-  const style = parameter.style ?? usual;
-  const { explode = style === 'form' } = parameter;
-  const encoding = {
+interface Written extends Pick<Parameter, 'style' | 'explode' | 'allowReserved'> {
+  readonly mediaType: string | undefined;
+  readonly file?: true | undefined;
+}
+
+/** How a parameter, or a field of a form, is written, without what is usual. */
+export function toEncoding(written: Written, usual?: string): Encoding | undefined {
+  const { style, explode, allowReserved, mediaType, file } = written;
+  const isForm = (style ?? usual ?? 'form') === 'form';
+  const encoding = toDefined({
     style: style === usual ? undefined : style,
-    explode: explode === (style === 'form') ? undefined : explode,
+    explode: explode === isForm ? undefined : explode,
     allowReserved: allowReserved || undefined,
-    mediaType: Object.keys(content)[0],
-  };
-  const told = toDefined(encoding) as Encoding;
-  return Object.keys(told).length > 0 ? told : undefined;
+    mediaType,
+    file,
+  }) as Encoding;
+  return Object.keys(encoding).length > 0 ? encoding : undefined;
 }
 
 export function toExamples(
@@ -106,11 +110,12 @@ export function listNamedExamples(
 
 /** The fields of all, by location. Of fields with the same name, the first one stays. */
 export function joinParameters(...all: readonly Parameters[]): Parameters {
-  const locations = all.flatMap((one) => Object.keys(one) as (keyof Parameters)[]);
-  const joined = [...new Set(locations)].map((location) => {
-    const fields = all.flatMap((one) => one[location] ?? []);
-    const names = fields.map(({ name }) => name);
-    return [location, fields.filter(({ name }, index) => names.indexOf(name) === index)] as const;
-  });
-  return Object.fromEntries(joined.filter(([, fields]) => fields.length > 0));
+  const joined: Record<string, Field[]> = {};
+  for (const [location, fields] of all.flatMap((one) => Object.entries(one))) {
+    for (const field of fields) {
+      const before = (joined[location] ??= []);
+      if (before.every(({ name }) => name !== field.name)) before.push(field);
+    }
+  }
+  return joined;
 }

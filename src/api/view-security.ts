@@ -73,27 +73,24 @@ function toParameters(named: NamedScheme): Parameters {
     const { name, in: location } = scheme;
     return { [location]: [{ ...secret, name, examples: ['YOUR_API_KEY'] }] };
   }
-  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return toBearer(secret);
-  if (scheme.type !== 'http') return {};
-  const kind = scheme.scheme.toLowerCase();
-  if (kind === 'bearer') return toBearer(secret);
-  if (kind !== 'basic') {
-    const examples = [`${scheme.scheme} YOUR_CREDENTIALS`];
-    return { header: [{ ...secret, name: authorization, examples }] };
-  }
+  if (scheme.type === 'mutualTLS') return {};
+  const kind = scheme.type === 'http' ? scheme.scheme : 'Bearer';
+  if (/^bearer$/i.test(kind)) return toAuthorization(secret);
+  if (!/^basic$/i.test(kind)) return toAuthorization(secret, `${kind} YOUR_CREDENTIALS`);
   const text = { kind: 'scalar', type: 'string', description: '', required: true } as const;
   const fields: Field[] = [
     { ...text, name: 'username', examples: ['YOUR_USERNAME'] },
     { ...text, name: 'password', secret: true, examples: ['YOUR_PASSWORD'] },
   ];
   const basic = { kind: 'group', fields, encoding: { basic: true } } as const;
-  return { header: [{ ...basic, ...facts, name: authorization }] };
+  return { header: [{ ...basic, ...facts, name: 'Authorization' }] };
 }
 
-const authorization = 'Authorization';
-
-function toBearer(secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>) {
-  return { header: [{ ...secret, name: authorization, examples: ['Bearer YOUR_ACCESS_TOKEN'] }] };
+function toAuthorization(
+  secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>,
+  example = 'Bearer YOUR_ACCESS_TOKEN',
+) {
+  return { header: [{ ...secret, name: 'Authorization', examples: [example] }] };
 }
 
 /** The header with the token, as the portal's own documents describe it. */
@@ -104,6 +101,6 @@ export function toToken(document: ApiDocument, { security = [] }: Operation): re
   const isOptional = security.some((requirement) => Object.keys(requirement).length === 0);
   const { description = '' } = scheme;
   const required = isOptional ? {} : ({ required: true } as const);
-  return toBearer({ kind: 'scalar', type: 'string', description, ...required, secret: true })
-    .header;
+  const token = { kind: 'scalar', type: 'string', description, ...required, secret: true } as const;
+  return toAuthorization(token).header;
 }
