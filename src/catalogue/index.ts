@@ -3,7 +3,7 @@ import { authentication } from './authentication';
 import { batch } from './batch';
 import { campaigns } from './campaigns';
 import { statusCodes, verbs } from './errors';
-import type { EndpointEntry, Entries } from './model';
+import type { Entries } from './model';
 import { scheduledScans } from './scheduled-scans';
 import { settings } from './settings';
 
@@ -12,8 +12,3 @@ export const catalogue: Entries = {
   statusCodes,
   verbs,
 };
-
-/** All endpoints of all categories, in reading order. */
-export const endpoints: readonly EndpointEntry[] = catalogue.categories.flatMap(
-  (category) => category.endpoints,
-);
