@@ -1,9 +1,9 @@
 /** Ticket links: create and update. */
-import { arrayOf, defineEndpoint, list, required, string } from '../define';
+import { arrayOf, boolean, defineEndpoint, list, object, required, string } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, jsonHeaders, linkId } from '../fields';
-import { ticketStatuses } from './choices';
+import { destinationStatuses, ticketStatuses } from './choices';
 import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
 import {
   artist,
@@ -16,7 +16,37 @@ import {
   title,
 } from './link-fields';
 import { ticketLinkFields } from './response-fields';
-import { newTicketDestination, ticketDestination } from './ticket-fields';
+
+/** A destination of a new ticket link. The API requires none of its properties. */
+const newTicketDestination = [
+  string('showId', 'ID of the show.'),
+  string(
+    'mediaServiceId',
+    'ID of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+  ),
+  string('url', 'URL of the page that sells tickets for the show.', { format: 'uri' }),
+  string(
+    'date',
+    'Date and time of the show in ISO 8601 format, for example `2026-09-18T19:30:00Z`.',
+    { format: 'date-time' },
+  ),
+  string('venue', 'Name of the venue.'),
+  string('location', 'Location of the venue, for example its city.'),
+  string('status', 'Status of the destination.', { enum: destinationStatuses }),
+  boolean('isActive', 'Whether the destination is active.'),
+  string('externalId', 'ID of the destination in your system.'),
+  object('settings', 'Settings of the destination on the landing page.', [
+    string('buttonText', 'Text on the button of the destination, for example `Buy tickets`.'),
+    boolean('enabled', 'Whether the destination is enabled.'),
+  ]),
+];
+
+const requiredNames = ['showId', 'mediaServiceId', 'url', 'date', 'venue', 'location', 'status'];
+
+/** A destination of an updated ticket link. */
+const ticketDestination = newTicketDestination.map((property) =>
+  requiredNames.includes(property.name) ? required(property) : property,
+);
 
 const newTicketLink = [
   title,
