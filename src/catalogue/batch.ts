@@ -1,8 +1,7 @@
 /** Batches of links that one call creates, and the progress of their scan. */
 import { boolean, defineCategory, defineEndpoint, integer, string } from './define';
 import { listResponse, objectResponse } from './envelope';
-import { exampleIds } from './examples';
-import { apiHeaders, boardId } from './fields';
+import { apiHeaders, boardId, exampleIds } from './fields';
 
 const batchId = string(
   'batchId',

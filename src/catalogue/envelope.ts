@@ -1,6 +1,5 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
 import { arrayOf, integer, list, string, titled } from './define';
-import { exampleTransactionId } from './examples';
 import type { Json } from '../api/document';
 import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
@@ -12,7 +11,7 @@ const transactionId = string(
 
 const transaction = toObject([transactionId], 'Transaction');
 
-const exampleEnvelope = { transactionId: exampleTransactionId };
+const exampleEnvelope = { transactionId: '5f1c8a9e-3b7d-4c52-9a46-0d8e7f2b6c13' };
 
 /** The content of `data`. */
 interface Content<Example> {

@@ -1,8 +1,7 @@
 /** Scans that run at a scheduled time. */
 import { boolean, defineCategory, defineEndpoint, object, string } from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
-import { exampleIds, exampleLinkPath } from './examples';
-import { apiHeaders, boardId, jsonHeaders, linkId } from './fields';
+import { apiHeaders, boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from './fields';
 
 const scanId = string(
   'scanId',

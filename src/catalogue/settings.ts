@@ -1,8 +1,7 @@
 /** Boards, their domains, and the services that links point to. */
 import { boolean, defineCategory, defineEndpoint, list, string, strings } from './define';
 import { listResponse } from './envelope';
-import { exampleIds } from './examples';
-import { apiHeaders, boardId, images, paging } from './fields';
+import { apiHeaders, boardId, exampleIds, images, paging } from './fields';
 import { shownServices } from './campaigns/notes';
 
 const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';

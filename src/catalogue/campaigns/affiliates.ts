@@ -1,8 +1,7 @@
 /** Affiliate programs of a link: get and set. */
 import { arrayOf, defineEndpoint, list, string } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
-import { exampleIds, exampleLinkPath } from '../examples';
-import { apiHeaders, boardId, jsonHeaders, linkId } from '../fields';
+import { apiHeaders, boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from '../fields';
 
 const affiliateProgramFields = [
   string('mediaServiceId', 'ID of the music service.'),

@@ -1,8 +1,7 @@
 /** The marketing assets of a link. */
 import { arrayOf, defineEndpoint, integer, list, string, strings } from '../define';
 import { objectResponse } from '../envelope';
-import { apiHeaders, boardId, images, linkId } from '../fields';
-import { exampleLinkPath } from '../examples';
+import { apiHeaders, boardId, exampleLinkPath, images, linkId } from '../fields';
 import { shownLinkStatuses } from './choices';
 import { exampleArtistId, exampleCampaignLink, exampleRelease } from './examples';
 

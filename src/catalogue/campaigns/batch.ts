@@ -1,8 +1,7 @@
 /** Multiple campaign links in one call: create and rescan. */
 import { arrayOf, boolean, defineEndpoint, list, string, strings, titled } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
-import { exampleIds } from '../examples';
-import { boardId, jsonHeaders } from '../fields';
+import { boardId, exampleIds, jsonHeaders } from '../fields';
 import type { Section } from '../../api/document';
 import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
 import { newLink, newLinkSections } from './link-fields';

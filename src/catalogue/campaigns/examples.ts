@@ -1,5 +1,5 @@
 /** Example values for the campaign pages: a fictional artist with a release and a concert. */
-import { exampleIds } from '../examples';
+import { exampleIds } from '../fields';
 
 export const exampleRelease = {
   title: 'Paper Lanterns',

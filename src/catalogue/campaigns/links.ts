@@ -1,8 +1,15 @@
 /** Campaign links: list, get, create, update, delete and restore. */
 import { arrayOf, boolean, defineEndpoint, list, required, string } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
-import { exampleIds, exampleLinkPath } from '../examples';
-import { apiHeaders, boardId, jsonHeaders, linkId, paging } from '../fields';
+import {
+  apiHeaders,
+  boardId,
+  exampleIds,
+  exampleLinkPath,
+  jsonHeaders,
+  linkId,
+  paging,
+} from '../fields';
 import type { Section } from '../../api/document';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {

@@ -1,7 +1,6 @@
 /** Pre-release links: create and update. */
 import { defineEndpoint } from '../define';
-import { exampleIds, exampleLinkPath } from '../examples';
-import { boardId, jsonHeaders, linkId } from '../fields';
+import { boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from '../fields';
 import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
 import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';

@@ -1,8 +1,7 @@
 /** The progress of a link scan. */
 import { boolean, defineEndpoint, integer, string } from '../define';
 import { objectResponse } from '../envelope';
-import { apiHeaders, boardId, linkId } from '../fields';
-import { exampleLinkPath } from '../examples';
+import { apiHeaders, boardId, exampleLinkPath, linkId } from '../fields';
 
 const scanStatusFields = [
   string('linkStatus', 'Status of the link.'),

@@ -1,8 +1,7 @@
 /** Ticket links: create and update. */
 import { arrayOf, boolean, defineEndpoint, list, object, required, string } from '../define';
 import { objectResponse } from '../envelope';
-import { exampleIds } from '../examples';
-import { boardId, jsonHeaders, linkId } from '../fields';
+import { boardId, exampleIds, jsonHeaders, linkId } from '../fields';
 import { destinationStatuses, ticketStatuses } from './choices';
 import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
 import {
