@@ -54,6 +54,9 @@ export function list(
 /** An array of strings, for `list`. */
 export const strings: ArraySchema = { type: 'array', items: { type: 'string' } };
 
+/** An array of URLs, for `list`. */
+export const urls: ArraySchema = { type: 'array', items: { type: 'string', format: 'uri' } };
+
 type ArrayOfObjects = ArraySchema & { readonly items: ObjectSchema };
 
 /**
@@ -86,4 +89,17 @@ export function required<P extends Property>(parameter: P): P {
 /** Returns a list of parameters without the named ones. */
 export function without(list: readonly Property[], ...names: readonly string[]): Property[] {
   return list.filter(({ name }) => !names.includes(name));
+}
+
+/** The names of parameters, for a section of the form. */
+export function namesOf(list: readonly Property[]): readonly string[] {
+  return list.map(({ name }) => name);
+}
+
+/** Some values of an example, for the example of another call. */
+export function pick<Values, Name extends keyof Values>(
+  values: Values,
+  ...names: readonly Name[]
+): Pick<Values, Name> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
 }

@@ -3,7 +3,8 @@ import { arrayOf, defineEndpoint, integer, list, string, strings } from '../defi
 import { objectResponse } from '../envelope';
 import { apiHeaders, boardId, exampleLinkPath, images, linkId } from '../fields';
 import { shownLinkStatuses } from './choices';
-import { exampleArtistId, exampleCampaignLink, exampleRelease } from './examples';
+import { exampleArtists, exampleCampaignLink, exampleImage, exampleNewLink } from './examples';
+import { artistFields } from './response-fields';
 
 const marketingAssetFields = [
   string('id', 'ID of the link.'),
@@ -17,11 +18,7 @@ const marketingAssetFields = [
   list(
     'artists',
     'Artists of the release.',
-    arrayOf([
-      string('id', 'ID of the artist.'),
-      string('name', 'Name of the artist.'),
-      list('images', 'Images of the artist.', images),
-    ]),
+    arrayOf([...artistFields, list('images', 'Images of the artist.', images)]),
   ),
   string('album', 'Name of the album.'),
   string('track', 'Name of the track.'),
@@ -50,6 +47,10 @@ const marketingAssetFields = [
   list('channels', 'Channels of the link.', strings),
 ];
 
+const artistImages = [
+  { url: 'https://images.example.com/marlo-fenwick.jpg', width: 1000, height: 1000 },
+];
+
 export const getMarketingAssets = defineEndpoint({
   slug: 'get-marketing-assets',
   group: 'Cross-type operations',
@@ -74,20 +75,12 @@ export const getMarketingAssets = defineEndpoint({
         '{product}Uri': exampleCampaignLink.url,
         baseUri: exampleCampaignLink.baseUrl,
         externalId: exampleCampaignLink.externalId,
-        artists: [
-          {
-            id: exampleArtistId,
-            name: exampleRelease.artist,
-            images: [
-              { url: 'https://images.example.com/marlo-fenwick.jpg', width: 1000, height: 1000 },
-            ],
-          },
-        ],
-        album: exampleRelease.album,
-        track: exampleRelease.track,
-        upcCodes: [exampleRelease.upc],
-        isrcCodes: [exampleRelease.isrc],
-        artwork: exampleRelease.image,
+        artists: exampleArtists.map((artist) => ({ ...artist, images: artistImages })),
+        album: exampleNewLink.album,
+        track: exampleNewLink.track,
+        upcCodes: [exampleNewLink.upc],
+        isrcCodes: [exampleNewLink.isrc],
+        artwork: exampleImage,
         widgets: [
           {
             width: 300,

@@ -1,9 +1,19 @@
 /** Multiple campaign links in one call: create and rescan. */
-import { arrayOf, boolean, defineEndpoint, list, string, strings, titled } from '../define';
+import {
+  arrayOf,
+  boolean,
+  defineEndpoint,
+  list,
+  namesOf,
+  pick,
+  string,
+  strings,
+  titled,
+} from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { boardId, exampleIds, jsonHeaders } from '../fields';
 import type { Section } from '../../api/document';
-import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
+import { exampleLegacyLink, exampleLocale, exampleNewLink } from './examples';
 import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
 
@@ -17,7 +27,7 @@ const batchLink = [...newLink, ...alternativeNames];
 
 const batchLinkSections: readonly Section[] = [
   ...newLinkSections,
-  { title: 'Alternative names', names: alternativeNames.map(({ name }) => name) },
+  { title: 'Alternative names', names: namesOf(alternativeNames) },
 ];
 
 export const createMultipleLinks = defineEndpoint({
@@ -48,27 +58,16 @@ export const createMultipleLinks = defineEndpoint({
     body: {
       links: [
         {
-          title: exampleRelease.title,
-          code: exampleRelease.code,
-          domainId: exampleIds.domain,
-          tags: exampleRelease.tags,
-          externalId: exampleRelease.externalId,
-          upc: exampleRelease.upc,
-          isrc: exampleRelease.isrc,
-          mediaType: 'Music',
-          subMediaType: 'Track',
-          artist: exampleRelease.artist,
-          album: exampleRelease.album,
-          track: exampleRelease.track,
-          images: [exampleRelease.image],
+          ...pick(exampleNewLink, 'title', 'code', 'domainId', 'tags', 'externalId', 'upc', 'isrc'),
+          ...pick(exampleNewLink, 'mediaType', 'subMediaType', 'artist', 'album', 'track'),
+          images: exampleNewLink.images,
           locales: [exampleLocale],
           alternativeArtist: 'M. Fenwick',
           alternativeAlbum: 'Glasshouse Letters (Deluxe)',
           alternativeTrack: 'Paper Lanterns (Radio Edit)',
         },
         {
-          title: exampleLegacyLink.title,
-          baseUrl: exampleLegacyLink.baseUrl,
+          ...pick(exampleLegacyLink, 'title', 'baseUrl'),
           mediaType: 'Music',
           subMediaType: 'Track',
         },
@@ -133,14 +132,7 @@ export const rescanCampaignLinks = defineEndpoint({
     query: rescanOptions,
     header: jsonHeaders,
   },
-  sections: {
-    query: [
-      {
-        title: 'What to rescan',
-        names: rescanOptions.map(({ name }) => name),
-      },
-    ],
-  },
+  sections: { query: [{ title: 'What to rescan', names: namesOf(rescanOptions) }] },
   example: {
     path: { boardId: exampleIds.board },
     query: { 'rescanOptions.metadata': true, 'rescanOptions.serviceDestinations': true },

@@ -1,32 +1,43 @@
 /** Example values for the campaign pages: a fictional artist with a release and a concert. */
+import { pick } from '../define';
 import { exampleIds } from '../fields';
 
-export const exampleRelease = {
+export const exampleImage = 'https://images.example.com/paper-lanterns.jpg';
+
+/** The body that creates a campaign link, without its locales. Other calls send parts of it. */
+export const exampleNewLink = {
   title: 'Paper Lanterns',
   code: 'paper-lanterns',
+  domainId: exampleIds.domain,
   description: 'The first single from the album Glasshouse Letters.',
   tags: 'single,autumn',
   externalId: 'release-10482',
   baseUrl: 'https://music.example.com/track/4821907',
-  fallbackUrl: 'https://artist.example.com/music',
   upc: '00198765432109',
   isrc: 'ZZX1A2500042',
+  skipSearch: false,
+  skipMetadataSearch: false,
+  fallbackUrl: 'https://artist.example.com/music',
+  mediaType: 'Music',
+  subMediaType: 'Track',
   artist: 'Marlo Fenwick',
   album: 'Glasshouse Letters',
   track: 'Paper Lanterns',
-  distributor: 'Larkspur Distribution',
   genre: 'Indie pop',
-  image: 'https://images.example.com/paper-lanterns.jpg',
+  distributor: 'Larkspur Distribution',
+  images: [exampleImage],
 };
 
-export const exampleArtistId = '3c8e50b7-f921-4d6a-8b04-a7e5d19c62f3';
+export const exampleArtists = [
+  { id: '3c8e50b7-f921-4d6a-8b04-a7e5d19c62f3', name: exampleNewLink.artist },
+];
 
-const linkImage = { url: exampleRelease.image, width: 1400, height: 1400 };
+const linkImage = { url: exampleImage, width: 1400, height: 1400 };
 
 export const exampleCampaignLink = {
   id: exampleIds.link,
   url: 'https://links.example.com/paper-lanterns',
-  code: exampleRelease.code,
+  code: exampleNewLink.code,
   tags: ['single', 'autumn'],
   boardId: exampleIds.board,
   created: '2025-09-22T08:15:30Z',
@@ -36,16 +47,10 @@ export const exampleCampaignLink = {
   images: [linkImage],
   audio: 'https://media.example.com/paper-lanterns.mp3',
   video: null,
-  externalId: exampleRelease.externalId,
+  externalId: exampleNewLink.externalId,
   releaseDate: '2025-10-03T00:00:00Z',
-  mediaType: 'Music',
-  subMediaType: 'Track',
-  title: exampleRelease.title,
-  description: exampleRelease.description,
-  baseUrl: exampleRelease.baseUrl,
-  fallbackUrl: exampleRelease.fallbackUrl,
-  upc: exampleRelease.upc,
-  isrc: exampleRelease.isrc,
+  ...pick(exampleNewLink, 'mediaType', 'subMediaType', 'title', 'description', 'baseUrl'),
+  ...pick(exampleNewLink, 'fallbackUrl', 'upc', 'isrc'),
 };
 
 /** Uses the values that appear only in responses: `Active` and `Legacy`. */
@@ -71,8 +76,8 @@ export const exampleLegacyLink = {
 };
 
 const sample = {
-  artist: exampleRelease.artist,
-  track: exampleRelease.track,
+  artist: exampleNewLink.artist,
+  track: exampleNewLink.track,
   sample: { src: 'https://media.example.com/paper-lanterns-sample.mp3', type: 'audio/mpeg' },
   trackNumber: 1,
   duration: 30,
@@ -122,7 +127,7 @@ const preReleaseServiceSetting = {
 
 const landingPage = {
   isoCode: 'all',
-  title: exampleRelease.title,
+  title: exampleNewLink.title,
   subTitle: 'Choose your music service',
   autoRedirect: false,
   sampleBehaviour: 'PlayNothing',
@@ -132,7 +137,7 @@ const landingPage = {
 /** The locale in example requests. */
 export const exampleLocale = {
   ...landingPage,
-  images: [exampleRelease.image],
+  images: exampleNewLink.images,
   widget,
   mediaServices: [spotifyDestination],
   useForSettings: false,
@@ -193,7 +198,7 @@ export const exampleCampaignLinkDetail = {
   musicStory: null,
   useArtistAffiliates: true,
   useArtistRetargeting: false,
-  artists: [{ id: exampleArtistId, name: exampleRelease.artist }],
+  artists: exampleArtists,
   medialinks: [
     {
       id: 'b02f64a8-1d95-4ec7-a3f0-59c7e8d16b42',
@@ -226,7 +231,7 @@ export const exampleTicketLink = {
   description: 'One night at The Glasshouse.',
   status: 'Draft',
   externalId: 'tour-2026-copenhagen',
-  artist: exampleRelease.artist,
+  artist: exampleNewLink.artist,
   title: 'Marlo Fenwick in Copenhagen',
   code: 'marlo-copenhagen',
   domainId: exampleIds.domain,

@@ -1,7 +1,6 @@
 /** Body parameters to create or update links. */
-import { boolean, list, required, string } from '../define';
+import { boolean, list, namesOf, required, string, urls } from '../define';
 import type { Section } from '../../api/document';
-import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
 import { locales } from './locale-fields';
 
@@ -98,10 +97,7 @@ const manualMetadata = [
   string('isoCode', 'ISO code. Not the same as the `isoCode` of a locale.', { maxLength: 2 }),
 ];
 
-const images = list('images', 'URLs of the images of the link, as an array of strings.', {
-  type: 'array',
-  items: { type: 'string', format: 'uri' },
-});
+const images = list('images', 'URLs of the images of the link, as an array of strings.', urls);
 
 const preReleaseServices = list(
   'preReleaseServices',
@@ -128,18 +124,10 @@ export const newLink = [title, ...optionalLinkParameters];
 /** The body of a new pre-release link: that of a campaign link plus the pre-release services. */
 export const newPreReleaseLink = [title, preReleaseServices, ...optionalLinkParameters];
 
-const namesOf = (list: readonly Property[]) => list.map(({ name }) => name);
-
 /** The sections of the form for a new link. `title` and `preReleaseServices` come first. */
 export const newLinkSections: readonly Section[] = [
-  {
-    title: 'Link details',
-    names: namesOf([code, domainId, description, tags, externalId]),
-  },
-  {
-    title: 'Search',
-    names: namesOf(searchParameters),
-  },
+  { title: 'Link details', names: namesOf([code, domainId, description, tags, externalId]) },
+  { title: 'Search', names: namesOf(searchParameters) },
   {
     title: 'Metadata',
     description: 'The search and the metadata lookup take priority.',

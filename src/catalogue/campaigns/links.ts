@@ -1,5 +1,5 @@
 /** Campaign links: list, get, create, update, delete and restore. */
-import { arrayOf, boolean, defineEndpoint, list, required, string } from '../define';
+import { arrayOf, boolean, defineEndpoint, list, namesOf, pick, required, string } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import {
   apiHeaders,
@@ -10,15 +10,14 @@ import {
   linkId,
   paging,
 } from '../fields';
-import type { Section } from '../../api/document';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
-  exampleArtistId,
+  exampleArtists,
   exampleCampaignLink,
   exampleCampaignLinkDetail,
   exampleLegacyLink,
   exampleLocale,
-  exampleRelease,
+  exampleNewLink,
 } from './examples';
 import {
   baseUrl,
@@ -36,7 +35,12 @@ import {
 } from './link-fields';
 import { locales } from './locale-fields';
 import { precedence, shownServices } from './notes';
-import { campaignLinkDetailFields, campaignLinkFields, linkResponse } from './response-fields';
+import {
+  artistFields,
+  campaignLinkDetailFields,
+  campaignLinkFields,
+  linkResponse,
+} from './response-fields';
 
 const filters = [
   string('artistId', 'Returns only links of the artist with this ID.'),
@@ -72,8 +76,8 @@ export const getCampaignLinks = defineEndpoint({
   parameters: { path: [boardId], query: [...filters, sort, ...paging], header: apiHeaders },
   sections: {
     query: [
-      { title: 'Filters', names: filters.map(({ name }) => name) },
-      { title: 'Sorting and paging', names: [sort, ...paging].map(({ name }) => name) },
+      { title: 'Filters', names: namesOf(filters) },
+      { title: 'Sorting and paging', names: namesOf([sort, ...paging]) },
     ],
   },
   example: {
@@ -129,29 +133,7 @@ export const createCampaignLink = defineEndpoint({
   sections: { body: newLinkSections },
   example: {
     path: { boardId: exampleIds.board },
-    body: {
-      title: exampleRelease.title,
-      code: exampleRelease.code,
-      domainId: exampleIds.domain,
-      description: exampleRelease.description,
-      tags: exampleRelease.tags,
-      externalId: exampleRelease.externalId,
-      baseUrl: exampleRelease.baseUrl,
-      upc: exampleRelease.upc,
-      isrc: exampleRelease.isrc,
-      skipSearch: false,
-      skipMetadataSearch: false,
-      fallbackUrl: exampleRelease.fallbackUrl,
-      mediaType: 'Music',
-      subMediaType: 'Track',
-      artist: exampleRelease.artist,
-      album: exampleRelease.album,
-      track: exampleRelease.track,
-      genre: exampleRelease.genre,
-      distributor: exampleRelease.distributor,
-      images: [exampleRelease.image],
-      locales: [exampleLocale],
-    },
+    body: { ...exampleNewLink, locales: [exampleLocale] },
   },
   responses: [
     linkResponse('The link was created.', {
@@ -163,8 +145,6 @@ export const createCampaignLink = defineEndpoint({
     }),
   ],
 });
-
-const artistFields = [string('id', 'ID of the artist.'), string('name', 'Name of the artist.')];
 
 const linkUpdate = [
   keptCode,
@@ -191,13 +171,6 @@ const linkUpdate = [
   locales,
 ];
 
-const linkUpdateSections: readonly Section[] = [
-  { title: 'Link details', names: ['title', 'description', 'tags'] },
-  { title: 'Search', names: ['baseUrl', 'upc', 'isrc'] },
-  { title: 'Metadata', names: ['subMediaType', 'Artists'] },
-  { title: 'Landing page', names: ['fallbackUrl', 'doNotTrack', 'locales'] },
-];
-
 export const updateCampaignLink = defineEndpoint({
   slug: 'update-campaign-link',
   group: 'Release and content links',
@@ -217,23 +190,22 @@ export const updateCampaignLink = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], body: linkUpdate, header: jsonHeaders },
-  sections: { body: linkUpdateSections },
+  sections: {
+    body: [
+      { title: 'Link details', names: ['title', 'description', 'tags'] },
+      { title: 'Search', names: ['baseUrl', 'upc', 'isrc'] },
+      { title: 'Metadata', names: ['subMediaType', 'Artists'] },
+      { title: 'Landing page', names: ['fallbackUrl', 'doNotTrack', 'locales'] },
+    ],
+  },
   example: {
     path: exampleLinkPath,
     body: {
-      code: exampleRelease.code,
-      domainId: exampleIds.domain,
-      mediaType: 'Music',
+      ...pick(exampleNewLink, 'code', 'domainId', 'mediaType'),
       status: 'Published',
-      title: exampleRelease.title,
-      description: exampleRelease.description,
-      tags: exampleRelease.tags,
-      subMediaType: 'Track',
-      Artists: [{ id: exampleArtistId, name: exampleRelease.artist }],
-      baseUrl: exampleRelease.baseUrl,
-      fallbackUrl: exampleRelease.fallbackUrl,
-      upc: exampleRelease.upc,
-      isrc: exampleRelease.isrc,
+      ...pick(exampleNewLink, 'title', 'description', 'tags', 'subMediaType'),
+      Artists: exampleArtists,
+      ...pick(exampleNewLink, 'baseUrl', 'fallbackUrl', 'upc', 'isrc'),
       doNotTrack: false,
       locales: [exampleLocale],
     },

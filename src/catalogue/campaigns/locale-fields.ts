@@ -1,5 +1,5 @@
 /** The body parameter `locales` and its properties. */
-import { arrayOf, boolean, integer, list, object, string, titled } from '../define';
+import { arrayOf, boolean, integer, list, object, string, titled, urls } from '../define';
 import { destinationStatuses } from './choices';
 
 const widget = [
@@ -53,10 +53,7 @@ const localeParameters = [
   string('sampleBehaviour', 'How the landing page plays audio samples, for example `PlayNothing`.'),
   boolean('enableTracking', 'Whether to enable tracking.'),
   string('imageId', 'ID of the image of the locale.'),
-  list('images', 'URLs of the images of the locale, as an array of strings.', {
-    type: 'array',
-    items: { type: 'string', format: 'uri' },
-  }),
+  list('images', 'URLs of the images of the locale, as an array of strings.', urls),
   object('widget', 'A call to action on the landing page.', widget),
   list(
     'mediaServices',

@@ -1,28 +1,17 @@
 /** Pre-release links: create and update. */
-import { defineEndpoint } from '../define';
+import { defineEndpoint, pick } from '../define';
 import { boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from '../fields';
-import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
+import { exampleCampaignLink, examplePreReleaseLocale, exampleNewLink } from './examples';
 import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
 import { linkResponse } from './response-fields';
 
 const exampleBody = {
-  title: exampleRelease.title,
+  title: exampleNewLink.title,
   preReleaseServices: ['SpotifyPreRelease', 'AppleMusicPreRelease', 'DeezerPreRelease'],
-  code: exampleRelease.code,
-  domainId: exampleIds.domain,
-  description: exampleRelease.description,
-  tags: exampleRelease.tags,
-  externalId: exampleRelease.externalId,
-  upc: exampleRelease.upc,
-  isrc: exampleRelease.isrc,
-  fallbackUrl: exampleRelease.fallbackUrl,
-  mediaType: 'Music',
-  subMediaType: 'Track',
-  artist: exampleRelease.artist,
-  album: exampleRelease.album,
-  track: exampleRelease.track,
-  images: [exampleRelease.image],
+  ...pick(exampleNewLink, 'code', 'domainId', 'description', 'tags', 'externalId', 'upc', 'isrc'),
+  ...pick(exampleNewLink, 'fallbackUrl', 'mediaType', 'subMediaType', 'artist', 'album', 'track'),
+  images: exampleNewLink.images,
   locales: [examplePreReleaseLocale],
 } as const;
 

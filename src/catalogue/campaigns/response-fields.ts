@@ -53,6 +53,11 @@ export const campaignLinkFields = [
   string('isrc', 'ISRC of the recording.'),
 ];
 
+export const artistFields = [
+  string('id', 'ID of the artist.'),
+  string('name', 'Name of the artist.'),
+];
+
 const sampleFields = [
   string('artist', 'Name of the artist.'),
   string('track', 'Name of the track.'),
@@ -160,11 +165,7 @@ export const campaignLinkDetailFields = [
   string('musicStory', 'Music story of the link.'),
   boolean('useArtistAffiliates', 'Whether the link uses the affiliate programs of the artist.'),
   boolean('useArtistRetargeting', 'Whether the link uses the retargeting of the artist.'),
-  list(
-    'artists',
-    'Artists of the release.',
-    arrayOf([string('id', 'ID of the artist.'), string('name', 'Name of the artist.')]),
-  ),
+  list('artists', 'Artists of the release.', arrayOf(artistFields)),
   list('medialinks', 'Media files of the link.', arrayOf(mediaLinkFields)),
   list('channels', 'Channels of the link.', strings),
   list('samples', 'Audio samples of the link.', titled('AudioSample', arrayOf(sampleFields))),

@@ -1,6 +1,7 @@
 /** Ticket links: create and update. */
-import { arrayOf, boolean, defineEndpoint, list, object, required, string } from '../define';
+import { arrayOf, boolean, defineEndpoint, list, object, pick, required, string } from '../define';
 import { objectResponse } from '../envelope';
+import type { Property } from '../schema';
 import { boardId, exampleIds, jsonHeaders, linkId } from '../fields';
 import { destinationStatuses, ticketStatuses } from './choices';
 import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
@@ -47,6 +48,14 @@ const ticketDestination = newTicketDestination.map((property) =>
   requiredNames.includes(property.name) ? required(property) : property,
 );
 
+function toDestinations(destination: readonly Property[]) {
+  return list(
+    'ticketDestinations',
+    'The places that sell tickets, with one entry per show and seller.',
+    arrayOf(destination, 'Ticket destination'),
+  );
+}
+
 const newTicketLink = [
   title,
   artist,
@@ -55,20 +64,11 @@ const newTicketLink = [
   description,
   externalId,
   tags,
-  list(
-    'ticketDestinations',
-    'The places that sell tickets, with one entry per show and seller.',
-    arrayOf(newTicketDestination, 'Ticket destination'),
-  ),
+  toDestinations(newTicketDestination),
 ];
 
 const exampleBody = {
-  title: exampleTicketLink.title,
-  artist: exampleTicketLink.artist,
-  code: exampleTicketLink.code,
-  domainId: exampleTicketLink.domainId,
-  description: exampleTicketLink.description,
-  externalId: exampleTicketLink.externalId,
+  ...pick(exampleTicketLink, 'title', 'artist', 'code', 'domainId', 'description', 'externalId'),
   tags: 'tour,autumn',
   ticketDestinations: [exampleTicketDestination],
 } as const;
@@ -107,12 +107,7 @@ const ticketLinkUpdate = [
   keptCode,
   required(domainId),
   string('status', 'The new status of the link.', { required: true, enum: ticketStatuses }),
-  list(
-    'ticketDestinations',
-    'The places that sell tickets, with one entry per show and seller.',
-    arrayOf(ticketDestination, 'Ticket destination'),
-    { required: true },
-  ),
+  required(toDestinations(ticketDestination)),
   description,
   externalId,
   tags,
