@@ -2,14 +2,8 @@
 import { toCsv } from '../api/csv';
 import type { EndpointEntry, ResponseEntry } from './model';
 import type { Schema as EntrySchema } from './schema';
-import {
-  type Context,
-  toComponent,
-  toObjectName,
-  toOperationId,
-  toReference,
-  toSchema,
-} from './compile-schema';
+import { type Context, toComponent, toObjectName, toOperationId, toSchema } from './compile-schema';
+import { toReference } from './components';
 import {
   type Link,
   type Operation,

@@ -1,11 +1,5 @@
 /** Schemas of entries as JSON Schema 2020-12. */
-import type {
-  ObjectSchema,
-  Property,
-  ScalarSchema,
-  Schema as EntrySchema,
-  StringSchema,
-} from './schema';
+import type { ObjectSchema, Property, ScalarSchema, Schema as EntrySchema } from './schema';
 import type { EndpointEntry } from './model';
 import {
   type Parameter,
@@ -18,6 +12,7 @@ import {
 } from '../api/document';
 import { pickKeywords } from '../api/keywords';
 import { toCommonMark } from '../api/text';
+import { toObject, toReference } from './components';
 
 /** Whether a value is sent or received. Received values can be null. */
 export type Direction = 'request' | 'response';
@@ -31,12 +26,6 @@ export interface SchemaContext {
 /** Converts a schema. Objects with a title become references. */
 export function toSchema(schema: EntrySchema, context: SchemaContext): Schema | Reference {
   switch (schema.type) {
-    case 'string':
-      return toStringSchema(schema, context);
-    case 'integer':
-    case 'number':
-    case 'boolean':
-      return toScalarSchema(schema);
     case 'array': {
       const { type, items, form } = schema;
       const sent = context.direction === 'request' ? toSent(items) : items;
@@ -51,7 +40,7 @@ export function toSchema(schema: EntrySchema, context: SchemaContext): Schema | 
         ? toObjectSchema(schema, context)
         : toComponent(schema.title, schema, context);
     default:
-      return schema satisfies never;
+      return toScalarSchema(schema, context);
   }
 }
 
@@ -73,54 +62,47 @@ export function toComponent(name: string, schema: ObjectSchema, context: SchemaC
 
 /** Converts an object in place. */
 export function toObjectSchema(
-  { type, title, properties }: ObjectSchema,
+  { title, properties }: ObjectSchema,
   context: SchemaContext,
 ): Schema {
-  const required = properties.filter((property) => property.required).map(({ name }) => name);
-  return toDefined({
-    title,
-    type,
-    properties: Object.fromEntries(
-      properties.map((property) => [property.name, toMember(property, context)]),
-    ),
-    required: required.length > 0 ? required : undefined,
-  });
+  const members = properties.map((property) => ({
+    name: property.name,
+    schema: toMember(property, context),
+    isRequired: property.required === true,
+  }));
+  return toDefined({ title, ...toObject(members) });
 }
 
 function toMember(property: Property, context: SchemaContext): Schema | Reference {
   const schema = toSchema(property, context);
-  const portal = { ...('x-portal' in schema && schema['x-portal']), ...toPortal(property) };
   return toDefined({
     ...(context.direction === 'response' ? orNull(schema) : schema),
     description: toCommonMark(property.description),
     deprecated: property.deprecated === undefined ? undefined : true,
-    'x-portal': Object.keys(portal).length > 0 ? portal : undefined,
+    'x-portal': toPortal(property, 'x-portal' in schema ? schema['x-portal'] : undefined),
   });
 }
 
-/** What OpenAPI cannot say of a parameter or a field. */
-export function toPortal(property: Property): SchemaPortal {
+/** What OpenAPI cannot say of a parameter or a field, beside what its schema has. */
+export function toPortal(property: Property, ofSchema?: SchemaPortal): SchemaPortal | undefined {
   const { was, deprecated } = property;
-  const secret = property.type === 'string' ? property.secret : undefined;
-  return toDefined({
+  const portal = toDefined({
+    ...ofSchema,
     was,
     deprecated: deprecated === undefined ? undefined : toCommonMark(deprecated),
-    secret,
+    secret: property.type === 'string' ? property.secret : undefined,
   });
+  return Object.keys(portal).length > 0 ? portal : undefined;
 }
 
-function toScalarSchema(schema: ScalarSchema): Schema {
-  return { type: schema.type, ...pickKeywords(schema) } as Schema;
-}
-
-function toStringSchema(schema: StringSchema, { direction }: SchemaContext): Schema {
-  const { type, enum: choices, secret } = schema;
+function toScalarSchema(schema: ScalarSchema, { direction }: SchemaContext): Schema {
+  const { enum: choices, secret } = schema.type === 'string' ? schema : {};
   return toDefined({
-    type,
+    type: schema.type,
     enum: choices && [...choices],
-    ...toScalarSchema(schema),
+    ...pickKeywords(schema),
     ...(secret && { format: 'password', writeOnly: direction === 'request' || undefined }),
-  });
+  }) as Schema;
 }
 
 /** Fields of responses can be null, except for constants. */
@@ -134,11 +116,6 @@ function orNull(schema: Schema | Reference): object {
     type: [schema.type, 'null'],
     enum: schema.enum && [...(schema.enum as unknown[]), null],
   });
-}
-
-/** A reference to a component. */
-export function toReference(kind: string, name: string): Reference {
-  return { $ref: `#/components/${kind}/${name}` };
 }
 
 /* What the operations of a document have in common. */

@@ -137,9 +137,8 @@ function toParameters(
       location === 'header' ? {} : (example[location] ?? {});
     return (parameters[location] ?? [])
       .filter(({ name }) => location !== 'header' || !ignoredHeaders.includes(name.toLowerCase()))
-      .map((parameter): Parameter => {
-        const portal = toPortal(parameter);
-        return toDefined({
+      .map((parameter): Parameter =>
+        toDefined({
           name: parameter.name,
           in: location,
           description: toCommonMark(parameter.description),
@@ -150,9 +149,9 @@ function toParameters(
           example: Object.hasOwn(examples, parameter.name)
             ? examples[parameter.name]
             : toConstant(parameter),
-          'x-portal': Object.keys(portal).length > 0 ? portal : undefined,
-        });
-      });
+          'x-portal': toPortal(parameter),
+        }),
+      );
   });
 }
 

@@ -1,6 +1,10 @@
 /** What the document defines once. Everything else refers to it. */
 import { type Parameter, type Reference, type Schema, toDefined } from '../api/document';
-import { toReference } from './compile-schema';
+
+/** A reference to a component. */
+export function toReference(kind: string, name: string): Reference {
+  return { $ref: `#/components/${kind}/${name}` };
+}
 
 /** The parameters that several operations share, by name. */
 export function findShared(parameters: readonly Parameter[]): ReadonlyMap<string, Parameter> {
@@ -25,12 +29,7 @@ export function toShared(
   return isSame ? toReference('parameters', name) : parameter;
 }
 
-interface Component {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly members: readonly Member[];
-}
-
+/** A property of an object. */
 interface Member {
   readonly name: string;
   readonly schema: NonNullable<Schema['properties']>[string];
@@ -39,14 +38,16 @@ interface Member {
 
 /** The schemas of objects. One that extends another refers to it. */
 export function toComponents(schemas: ReadonlyMap<string, Schema>): Record<string, Schema> {
-  const all = Array.from(schemas, ([name, schema]): Component => {
-    const { properties = {}, required = [] } = schema;
-    const members = Object.entries(properties).map(([key, property]) => ({
-      ...{ name: key, schema: property, isRequired: required.includes(key) },
-    }));
-    return { name, schema, members };
+  const members = new Map(Array.from(schemas, ([name, schema]) => [name, toMembers(schema)]));
+  return Object.fromEntries(
+    Array.from(schemas, ([name, schema]) => [name, toExtension(schema, members)]),
+  );
+}
+
+function toMembers({ properties = {}, required = [] }: Schema): readonly Member[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, schema, isRequired: required.includes(name) };
   });
-  return Object.fromEntries(all.map((component) => [component.name, toExtension(component, all)]));
 }
 
 /** Fewer equal properties, such as an ID and a name, are a coincidence. */
@@ -56,16 +57,16 @@ const leastShared = 5;
  * Refers to the largest smaller object whose properties stand together at the start or the end of
  * the object. Keeps the order of the properties: those of `allOf` come before those beside it.
  */
-function toExtension({ schema, members }: Component, all: readonly Component[]): Schema {
+function toExtension(schema: Schema, all: ReadonlyMap<string, readonly Member[]>): Schema {
   const { title } = schema;
-  const smaller = all
-    .filter((other) => other.members.length >= leastShared)
-    .filter((other) => other.members.length < members.length)
-    .toSorted((a, b) => b.members.length - a.members.length);
-  for (const base of smaller) {
-    const { length } = base.members;
-    const text = JSON.stringify(base.members);
-    const reference = toReference('schemas', base.name);
+  const members = toMembers(schema);
+  const smaller = [...all]
+    .filter(([, base]) => base.length >= leastShared && base.length < members.length)
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [name, base] of smaller) {
+    const { length } = base;
+    const text = JSON.stringify(base);
+    const reference = toReference('schemas', name);
     if (JSON.stringify(members.slice(0, length)) === text) {
       return toDefined({ title, allOf: [reference], ...toObject(members.slice(length)) });
     }
@@ -76,7 +77,8 @@ function toExtension({ schema, members }: Component, all: readonly Component[]):
   return schema;
 }
 
-function toObject(members: readonly Member[]): Schema {
+/** The schema of an object with these properties. */
+export function toObject(members: readonly Member[]): Schema {
   const required = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return toDefined({
     type: 'object',
