@@ -1,19 +1,19 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import type { Json } from '../api/document';
+import { type Json, methods } from '../api/document';
 import type { Shape } from '../api/field';
 import portal from '../api/x-portal.schema.json';
 import { findAlternative } from '../request/rare/fit';
 import { entrySchema } from './entry-schema';
 import { formats, sayKeyword } from './keywords';
 import {
-  isObject,
   listRepeated,
   type Problem,
   suggest,
   toChoices,
   toEntryField,
   toField,
+  toMembers,
   toQuoted,
   toSteps,
 } from './problem';
@@ -30,9 +30,27 @@ export function checkShape(
   }));
 }
 
-/** Checks `x-portal` of a document, an operation, a tag or a schema. */
-export function checkPortal(kind: string, value: unknown): readonly Finding[] {
-  return findProblems(compile({ $ref: `portal#/$defs/${kind}` }), value);
+/** Checks every `x-portal` in a part. Examples are values of the API, whatever their names. */
+export function checkPortals(part: unknown, pointer: string): readonly Finding[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (name === 'x-portal') {
+      const found = findProblems(compile({ $ref: `portal#/$defs/${toKind(pointer)}` }), value);
+      return found.map((problem) => ({ ...problem, pointer: at + problem.pointer }));
+    }
+    const isValue = /^(example|examples|default|const|enum)$/.test(name);
+    return isValue && !pointer.endsWith('/properties') ? [] : checkPortals(value, at);
+  });
+}
+
+const operation = new RegExp(`^/(?:paths|(?:x-)?webhooks)/[^/]+/(${methods.join('|')})$`, 'i');
+
+/** The definition in the schema that describes `x-portal` of this part. */
+function toKind(pointer: string): string {
+  if (pointer === '') return 'document';
+  if (/^\/tags\/\d+$/.test(pointer)) return 'tag';
+  return operation.test(pointer) ? 'operation' : 'schema';
 }
 
 /** Checks a value, which stands in this field. */
@@ -80,12 +98,12 @@ ajv.addKeyword({
 
 /** The items of a list are told apart by the value of a member. Old names are not used again. */
 function listTwice(items: readonly unknown[], key: string): readonly unknown[] {
-  const names = items.flatMap((item) => (isObject(item) ? [item[key], item['was']] : []));
+  const names = items.map(toMembers).flatMap((item) => [item[key], item['was']]);
   return listRepeated(names.filter((name) => name !== undefined));
 }
 
 /** What is wrong with a value: its location as a JSON pointer, and a problem without a location. */
-export interface Finding extends Omit<Problem, 'field'> {
+interface Finding extends Omit<Problem, 'field'> {
   readonly pointer: string;
 }
 

@@ -1,4 +1,5 @@
 /** The shape of entries as JSON Schema. A new key of an entry is a compile error here. */
+import { scalarTypes } from '../api/keywords';
 import portal from '../api/x-portal.schema.json';
 import type {
   CategoryEntry,
@@ -77,18 +78,22 @@ const keywords: Keywords = {
   },
 };
 
-const scalars: readonly SchemaType[] = ['string', 'integer', 'number', 'boolean'];
-const types: readonly SchemaType[] = [...scalars, 'array', 'object'];
+const types: readonly SchemaType[] = [...scalarTypes, 'array', 'object'];
+
+/** What a schema needs beside its type. */
+const inner: Partial<Record<SchemaType, readonly string[]>> = {
+  array: ['items'],
+  object: ['properties'],
+};
 
 /** One of several schemas, told apart by their type. */
 function typed(allowed: readonly SchemaType[], others: object, required: readonly string[] = []) {
-  const inner = { array: ['items'], object: ['properties'] };
   return {
     type: 'object',
     discriminator: { propertyName: 'type' },
     oneOf: allowed.map((type) => ({
       properties: { type: { const: type }, ...others, ...keywords[type] },
-      required: ['type', ...required, ...(type in inner ? inner[type as keyof typeof inner] : [])],
+      required: ['type', ...required, ...(inner[type] ?? [])],
       additionalProperties: false,
     })),
   };
@@ -106,7 +111,7 @@ function property(allowed: readonly SchemaType[]) {
 }
 
 const scalar = {
-  ...property(scalars),
+  ...property(scalarTypes),
   description: 'a string, a number or a boolean, because only a body can contain lists and objects',
 };
 

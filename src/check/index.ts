@@ -3,7 +3,7 @@ import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource, type Source } from '../catalogue/source';
 import type { Catalogue } from '../api/view';
 import { checkShape } from './ajv';
-import { isObject, type Problem, toSteps } from './problem';
+import { isObject, type Problem, toMembers, toSteps } from './problem';
 import { checkRules, type Repaired } from './rules';
 import type { Pages } from './texts';
 
@@ -91,7 +91,7 @@ const noEndpoint: EndpointEntry = {
 
 /** The name of an entry in messages. */
 function toName(entry: unknown, otherwise: string): string {
-  const { slug, id, title }: Readonly<Record<string, unknown>> = isObject(entry) ? entry : {};
+  const { slug, id, title } = toMembers(entry);
   const name = [slug, id, title].find((one) => typeof one === 'string' && one !== '');
   return typeof name === 'string' ? name : otherwise;
 }
@@ -107,7 +107,7 @@ function readEntry<Entry extends object>(
 ): Repaired<Entry> {
   const problems = checkShape(kind, value);
   if (problems.length === 0) return { entry: value as Entry, lost: [], isWhole: true, problems };
-  const copy = JSON.parse(JSON.stringify(isObject(value) ? value : {})) as Record<string, unknown>;
+  const copy = JSON.parse(JSON.stringify(toMembers(value))) as Record<string, unknown>;
   // Another type makes other keywords unknown.
   for (const { pointer } of problems) repair(copy, pointer);
   for (const { pointer } of checkShape(kind, copy)) repair(copy, pointer);

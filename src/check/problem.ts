@@ -34,6 +34,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The members of a value. It has none if it is not an object. */
+export function toMembers(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
 /** The location of a member. Messages are printed on one line. */
 export function toPath(parent: string, name: string): string {
   const printed = name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) =>
@@ -129,7 +134,7 @@ export function toField(root: string, steps: readonly Step[]): string {
 /** The location of a part of an entry, with items by name: `parameters.body.locales.isoCode`. */
 export function toEntryField(steps: readonly Step[]): string {
   return steps.reduce((field, { step, isItem, value }, index) => {
-    const { name, status }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
+    const { name, status } = toMembers(value);
     const label = typeof status === 'number' ? String(status) : name;
     if (isItem && (typeof label !== 'string' || label === '')) return `${field}[${step}]`;
     // The properties of objects, and of objects in lists, need no steps of their own.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
-import { isObject } from '../check/problem';
+import { isObject, toMembers } from '../check/problem';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { isProblem, isSource, listFiles, readSource } from './files';
@@ -78,10 +78,6 @@ function toLoadProblem(siteDir: string, file: string, error: unknown): ContentPr
   };
 }
 
-function toMembers(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
-}
-
 /** Entries that are exported but not listed have no page. */
 export function listUnlisted(
   exported: readonly unknown[],
@@ -117,13 +113,8 @@ export function placeProblems(problems: readonly EntryProblem[]): readonly Conte
 
 function placeProblem({ name, field, source, ...problem }: EntryProblem): ContentProblem {
   const { found, expected, hint } = problem;
-  return {
-    ...(source ?? { file: index }),
-    where: field === '' ? name : `${name}: ${field}`,
-    found,
-    expected,
-    ...(hint !== undefined && { hint }),
-  };
+  const where = field === '' ? name : `${name}: ${field}`;
+  return { ...(source ?? { file: index }), where, found, expected, hint };
 }
 
 function withoutRepeated(problems: readonly ContentProblem[]): readonly ContentProblem[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
-import { checkPortals } from '../../src/check/document';
+import { checkPortals } from '../../src/check/ajv';
 import { toDocument } from '../../src/catalogue/compile';
 
 const document = toDocument(catalogue);

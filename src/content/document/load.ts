@@ -4,7 +4,7 @@
  */
 import type { BaseResolver, Document, NormalizedProblem } from '@redocly/openapi-core';
 import type { ApiDocument } from '../../api/document';
-import { checkPortals } from '../../check/document';
+import { checkPortals } from '../../check/ajv';
 import type { ContentProblem } from '../problem';
 import { createResolver, openDocument } from './files';
 import { applyOverlay } from './overlay';
