@@ -10,30 +10,20 @@ import { toPython } from './python';
 import { toRuby } from './ruby';
 import { toRust } from './rust';
 import { toSwift } from './swift';
-import { type LanguageId, languageIds, languageNames } from './languages';
+import { type LanguageId, languageNames } from './languages';
 
 export * from './languages';
 
-type ToSample = (request: HttpRequest) => string;
-
-const writers: Readonly<Record<LanguageId, ToSample>> = {
-  curl: toCurl,
-  python: toPython,
-  javascript: toJavaScript,
-  go: toGo,
-  java: toJava,
-  csharp: toCSharp,
-  php: toPhp,
-  ruby: toRuby,
-  swift: toSwift,
-  rust: toRust,
-};
-
-type Languages = {
-  readonly [Id in LanguageId]: (typeof languageNames)[Id] & { readonly toSample: ToSample };
-};
-
 /** Browsers load this with the first language that is not cURL. */
-export const languages = Object.fromEntries(
-  languageIds.map((id) => [id, { ...languageNames[id], toSample: writers[id] }]),
-) as Languages;
+export const languages = {
+  curl: { ...languageNames.curl, toSample: toCurl },
+  python: { ...languageNames.python, toSample: toPython },
+  javascript: { ...languageNames.javascript, toSample: toJavaScript },
+  go: { ...languageNames.go, toSample: toGo },
+  java: { ...languageNames.java, toSample: toJava },
+  csharp: { ...languageNames.csharp, toSample: toCSharp },
+  php: { ...languageNames.php, toSample: toPhp },
+  ruby: { ...languageNames.ruby, toSample: toRuby },
+  swift: { ...languageNames.swift, toSample: toSwift },
+  rust: { ...languageNames.rust, toSample: toRust },
+} satisfies Readonly<Record<LanguageId, { toSample: (request: HttpRequest) => string }>>;

@@ -2,39 +2,22 @@
 
 interface Language {
   readonly label: string;
-  /** The name of the grammar for highlighting. */
-  readonly grammar: string;
   /** Other names, in lower case and without spaces. */
   readonly aliases: readonly string[];
 }
 
+/** By the names of their grammars for highlighting. */
 export const languageNames = {
-  curl: {
-    label: 'cURL',
-    grammar: 'curl',
-    aliases: ['shell', 'bash', 'sh'],
-  },
-  python: {
-    label: 'Python',
-    grammar: 'python',
-    aliases: ['py', 'python3'],
-  },
-  javascript: {
-    label: 'JavaScript',
-    grammar: 'javascript',
-    aliases: ['js', 'node', 'nodejs', 'node.js'],
-  },
-  go: { label: 'Go', grammar: 'go', aliases: ['golang'] },
-  java: { label: 'Java', grammar: 'java', aliases: [] },
-  csharp: {
-    label: 'C#',
-    grammar: 'csharp',
-    aliases: ['cs', 'c-sharp', 'dotnet', '.net'],
-  },
-  php: { label: 'PHP', grammar: 'php', aliases: [] },
-  ruby: { label: 'Ruby', grammar: 'ruby', aliases: ['rb'] },
-  swift: { label: 'Swift', grammar: 'swift', aliases: [] },
-  rust: { label: 'Rust', grammar: 'rust', aliases: ['rs'] },
+  curl: { label: 'cURL', aliases: ['shell', 'bash', 'sh'] },
+  python: { label: 'Python', aliases: ['py', 'python3'] },
+  javascript: { label: 'JavaScript', aliases: ['js', 'node', 'nodejs', 'node.js'] },
+  go: { label: 'Go', aliases: ['golang'] },
+  java: { label: 'Java', aliases: [] },
+  csharp: { label: 'C#', aliases: ['cs', 'c-sharp', 'dotnet', '.net'] },
+  php: { label: 'PHP', aliases: [] },
+  ruby: { label: 'Ruby', aliases: ['rb'] },
+  swift: { label: 'Swift', aliases: [] },
+  rust: { label: 'Rust', aliases: ['rs'] },
 } as const satisfies Record<string, Language>;
 
 export type LanguageId = keyof typeof languageNames;

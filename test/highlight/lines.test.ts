@@ -23,7 +23,7 @@ describe('the lines of highlighted code', () => {
   });
 
   it.each(languageIds)('contain all characters of any text in %s', async (id) => {
-    const tokenize = await loadTokenizer(languages[id].grammar);
+    const tokenize = await loadTokenizer(id);
     if (!tokenize) throw new Error(`There is no grammar for ${id}.`);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (code) => {
@@ -34,7 +34,7 @@ describe('the lines of highlighted code', () => {
 
   it.each(languageIds)('highlight the URL of a sample in %s', async (id) => {
     const sample = languages[id].toSample(getLink);
-    const lines = toLines((await loadTokenizer(languages[id].grammar))!(sample));
+    const lines = toLines((await loadTokenizer(id))!(sample));
     const address = lines.flat().find(({ text }) => text.includes('https://api.example.com'));
     expect(address).toHaveProperty('kind', expect.stringContaining('string'));
   });

@@ -62,15 +62,14 @@ export function useSample(request: HttpRequest, language: string, own?: OwnSampl
 function toSample(request: HttpRequest, language: string, own?: OwnSample): Sample {
   const known = findLanguage(own?.label ?? language);
   if (own) {
-    const grammar = known === undefined ? 'text' : languageNames[known].grammar;
-    return { code: own.code, grammar, label: `${own.label} sample` };
+    return { code: own.code, grammar: known ?? 'text', label: `${own.label} sample` };
   }
   if (known === undefined) {
     return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
   }
-  const { label, grammar } = languageNames[known];
+  const { label } = languageNames[known];
   const code = loaded && known !== initial ? loaded[known].toSample(request) : toCurl(request);
-  return { code, grammar, label: `${label} sample` };
+  return { code, grammar: known, label: `${label} sample` };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
