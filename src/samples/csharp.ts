@@ -1,22 +1,24 @@
-import { hasForm, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { toCapitalized, toLines, toQuoted, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
   const { method } = request;
-  const other = writeOther(request, 'csharp', toQuoted, toVerbatim);
-  const content = writeBody(
-    request,
-    (json) => `StringContent(${toVerbatim(toJsonText(json))})`,
-    (fields) => `FormUrlEncodedContent(new Dictionary<string, string>
+  const { code: content, imports = [] } = writeBody(request, 'csharp', {
+    quote: toQuoted,
+    raw: toVerbatim,
+    text: (literal) => `StringContent(${literal})`,
+    form: (fields) => ({
+      code: `FormUrlEncodedContent(new Dictionary<string, string>
         {
 ${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted(value)},`)}        })`,
-    other.code,
-  );
+      imports: ['System.Collections.Generic'],
+    }),
+  });
   return `using System;
-${hasForm(request) ? 'using System.Collections.Generic;\n' : ''}${(other.imports ?? []).map((name) => `using ${name};\n`).join('')}using System.Net.Http;
+${imports.map((name) => `using ${name};\n`).join('')}using System.Net.Http;
 using System.Threading.Tasks;
 
 class Program

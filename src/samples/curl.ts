@@ -1,17 +1,16 @@
-import { toJsonText, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 import type { HttpRequest, Pair } from '../request/model';
 import { encode, encodePairs, toUrl } from '../request/build';
 
 /** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {
   const url = toUrl(request);
-  const body = writeBody(
-    request,
-    (json) => toOption('data-raw', toJsonText(json)),
-    (fields) => fields.map(toField).join(''),
-    writeOther(request, 'curl', quote).code,
-  );
+  const { code: body } = writeBody(request, 'curl', {
+    quote,
+    text: (literal) => `${nextLine}--data-raw ${literal}`,
+    form: (fields) => fields.map(toField).join(''),
+  });
   // With any other option, curl would wait for the body of the response.
   const method = request.method === 'HEAD' ? 'head' : `request ${request.method}`;
   return `curl --${method}${toOption('url', url)}${

@@ -1,28 +1,32 @@
-import { hasForm, toJsonText, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { toLines, toQuoted, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {
-  const isForm = hasForm(request);
-  const other = writeOther(request, 'go', toQuoted, toRawString);
-  const body = writeBody(
-    request,
-    (json) => `\tbody := ${toRawString(toJsonText(json))}\n`,
-    (fields) => `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
-    other.code,
-  );
-  const text = body && `strings.NewReader(${isForm ? 'form.Encode()' : 'body'})`;
-  const used = other.imports ?? [...(isForm ? ['net/url'] : []), ...(body ? ['strings'] : [])];
-  const imports = ['fmt', 'io', 'log', 'net/http', ...used].toSorted();
+  const body = writeBody(request, 'go', {
+    quote: toQuoted,
+    raw: toRawString,
+    text: (literal) => ({
+      code: `\tbody := ${literal}\n`,
+      use: 'strings.NewReader(body)',
+      imports: ['strings'],
+    }),
+    form: (fields) => ({
+      code: `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
+      use: 'strings.NewReader(form.Encode())',
+      imports: ['net/url', 'strings'],
+    }),
+  });
+  const imports = ['fmt', 'io', 'log', 'net/http', ...(body.imports ?? [])].toSorted();
   return `package main
 
 import (
 ${imports.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${body}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${other.use ?? (text || 'nil')})
+${body.code}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${body.use ?? 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}

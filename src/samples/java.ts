@@ -1,44 +1,26 @@
-import {
-  hasForm,
-  indentRest,
-  toEscape,
-  toJsonText,
-  toLines,
-  toQuoted,
-  writeBody,
-} from './literals';
-import { toHeaders, writeOther } from './other-bodies';
-import type { HttpRequest } from '../request/model';
+import { indentRest, toEscape, toJsonText, toLines, toQuoted, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
+import type { HttpRequest, Pair } from '../request/model';
 import { encode, toUrl } from '../request/build';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {
-  const isForm = hasForm(request);
-  const other = writeOther(request, 'java', toString, (raw) => toTextBlock(raw, ''));
-  const body = writeBody(
-    request,
-    (json) => `String body = ${toTextBlock(toJsonText(json), nextLine)}`,
-    (fields) =>
-      `String body = String.join("&",${fields
-        .map(
-          ([name, value]) =>
-            `${nextLine}"${encode(name)}=" + URLEncoder.encode(${toString(value)}, StandardCharsets.UTF_8)`,
-        )
-        .join(',')})`,
-    other.code,
-  );
-  const imports = (other.imports ?? []).map((name) => `import java.${name};\n`).join('');
-  const publisher = other.use ?? (body ? 'ofString(body)' : 'noBody()');
-  return `import java.io.IOException;
-import java.net.URI;
-${isForm ? 'import java.net.URLEncoder;\n' : ''}import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-${isForm ? 'import java.nio.charset.StandardCharsets;\n' : ''}${imports}
+  const body = writeBody(request, 'java', {
+    quote: toString,
+    raw: (raw) => toTextBlock(raw, ''),
+    text: toTextBody,
+    json: (json) => toTextBody(toTextBlock(toJsonText(json), nextLine)),
+    form: (fields) => ({
+      ...toTextBody(`String.join("&",${fields.map(toPair).join(',')})`),
+      imports: ['net.URLEncoder', 'nio.charset.StandardCharsets'],
+    }),
+  });
+  const imports = [...usualImports, ...(body.imports ?? [])].toSorted();
+  return `${imports.map((name) => `import java.${name};\n`).join('')}
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
-${body && `        ${body};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${toString(toUrl(request))}))
-${toLines(toHeaders(request, 'java'), (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${publisher})
+${body.code && `        ${body.code};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${toString(toUrl(request))}))
+${toLines(toHeaders(request, 'java'), (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${body.use ?? 'noBody()'})
 ${indent}.build();
 
         HttpResponse<String> response = HttpClient.newHttpClient()
@@ -52,8 +34,19 @@ ${indent}.send(request, HttpResponse.BodyHandlers.ofString());
 `;
 }
 
+const usualImports = [
+  ...['io.IOException', 'net.URI'],
+  ...['net.http.HttpClient', 'net.http.HttpRequest', 'net.http.HttpResponse'],
+];
+
+const toTextBody = (text: string) => ({ code: `String body = ${text}`, use: 'ofString(body)' });
+
 const indent = ' '.repeat(12);
 const nextLine = `\n${indent}`;
+
+function toPair([name, value]: Pair): string {
+  return `${nextLine}"${encode(name)}=" + URLEncoder.encode(${toString(value)}, StandardCharsets.UTF_8)`;
+}
 
 function toTextBlock(text: string, end: string): string {
   const escaped = toAscii(text.replaceAll('\\', '\\\\'));

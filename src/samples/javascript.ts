@@ -1,19 +1,19 @@
 import { indentRest, toEntries, toJsonText, toQuoted, writeBody } from './literals';
-import { toHeaders, toNote, writeOther } from './other-bodies';
+import { toHeaders, toNote } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** An ECMAScript module that uses fetch. Runs in browsers and in Node; only Node reads files. */
 export function toJavaScript(request: HttpRequest): string {
-  const other = writeOther(request, 'javascript', toQuoted, (raw) => `\`${raw}\``);
   const note = toNote('fetch', request);
-  const body = writeBody(
-    request,
-    (json) => `JSON.stringify(${indentRest(toComputed(toJsonText(json)), '  ')})`,
-    (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
-    other.code,
-  );
-  return `${note}${(other.imports ?? []).join('')}const response = await fetch(${toQuoted(toUrl(request))}, {
+  const { code: body, imports = [] } = writeBody(request, 'javascript', {
+    quote: toQuoted,
+    raw: (raw) => `\`${raw}\``,
+    text: (literal) => literal,
+    json: (json) => `JSON.stringify(${indentRest(toComputed(toJsonText(json)), '  ')})`,
+    form: (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
+  });
+  return `${note}${imports.join('')}const response = await fetch(${toQuoted(toUrl(request))}, {
   method: "${request.method}",
   headers: {
 ${toEntries(toHeaders(request, 'javascript'), '    ')}  },

@@ -1,7 +1,8 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../api/document';
 import type { HttpRequest, Pair } from '../request/model';
-import { toSent } from './other-bodies';
+import type { LanguageId } from './languages';
+import { toSent, writeOther } from './other-bodies';
 
 /**
  * A double-quoted string. JSON escapes are valid in Python, JavaScript, Go, Java and C#. Lone
@@ -32,20 +33,44 @@ export function toRaw(raw: string, open: string, close: string): string {
   return `#${longest}${open}${text}${close}#${longest}`;
 }
 
-/** The code for the body of a request: that of another kind if it is neither JSON nor a form. */
-export function writeBody(
-  request: HttpRequest,
-  writeJson: (json: Json) => string,
-  writeForm: (fields: readonly Pair[]) => string,
-  other: string,
-): string {
-  const body = toSent(request);
-  if (body?.kind === 'json') return writeJson(body.json);
-  return body?.kind === 'form' ? writeForm(body.fields) : other;
+export type Quote = (text: string) => string;
+
+/** The code for a body, and what the rest of the program needs for it. */
+export interface Written {
+  readonly code: string;
+  /** How the client receives the body. */
+  readonly use?: string;
+  readonly imports?: readonly string[];
 }
 
-export function hasForm(request: HttpRequest): boolean {
-  return toSent(request)?.kind === 'form';
+/** How a language writes bodies, except multipart ones and files. */
+export interface BodyWriter {
+  readonly quote: Quote;
+  /** Quotes JSON and texts of several lines, if that differs. */
+  readonly raw?: Quote;
+  /** The text is quoted. */
+  readonly text: (literal: string) => string | Written;
+  /** If JSON is not a text. */
+  readonly json?: (json: Json) => string | Written;
+  readonly form: (fields: readonly Pair[]) => string | Written;
+}
+
+/** Writes the body of a request. The code is empty if there is none. */
+export function writeBody(request: HttpRequest, language: LanguageId, writer: BodyWriter): Written {
+  const code = toBodyCode(request, language, writer);
+  return typeof code === 'string' ? { code } : code;
+}
+
+function toBodyCode(
+  request: HttpRequest,
+  language: LanguageId,
+  writer: BodyWriter,
+): string | Written {
+  const body = toSent(request);
+  if (body?.kind === 'form') return writer.form(body.fields);
+  if (body?.kind !== 'json') return writeOther(body, language, writer);
+  const { quote, raw = quote, text, json = (value) => text(raw(toJsonText(value))) } = writer;
+  return json(body.json);
 }
 
 /** The name of a method with an initial capital: `Post`. */

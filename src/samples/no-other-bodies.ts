@@ -5,8 +5,8 @@ export function toSent({ body }: HttpRequest): RequestBody | undefined {
   return body;
 }
 
-export function writeOther(): { readonly code: string } {
-  return { code: '' };
+export function writeOther(): string {
+  return '';
 }
 
 export function toHeaders({ headers }: HttpRequest): readonly Pair[] {

@@ -4,7 +4,9 @@
  */
 import { encodePairs } from '../request/build';
 import type { HttpRequest, Pair, RequestBody } from '../request/model';
-import { boundary, type Language, type Quote, writers, type Written } from './other-writers';
+import type { LanguageId } from './languages';
+import type { BodyWriter, Written } from './literals';
+import { boundary, writers } from './other-writers';
 
 /**
  * The body that a sample sends. Clients send none with HEAD and TRACE. A form that repeats a name
@@ -18,23 +20,17 @@ export function toSent({ method, body }: HttpRequest): RequestBody | undefined {
   return isRepeated ? { kind: 'text', mediaType, text: encodePairs(fields) } : body;
 }
 
-/** Writes a body with the quoting rules of a language. The code is empty for JSON, forms and none. */
+/** Writes a body with the quoting rules of a language. */
 export function writeOther(
-  request: HttpRequest,
-  language: Language,
-  quote: Quote,
-  raw: Quote = quote,
-): Written {
-  const body = toSent(request);
-  const { multipart, text, file } = writers[language];
-  let code: string | Written = '';
-  if (body?.kind === 'multipart') code = multipart(body.parts, quote);
-  if (body?.kind === 'file') code = file(body.file, quote);
-  if (body?.kind === 'text') {
-    const isRaw = body.text.includes('\n') && !notRaw.test(body.text);
-    code = text(isRaw ? raw(body.text) : quote(body.text));
-  }
-  return typeof code === 'string' ? { code } : code;
+  body: RequestBody | undefined,
+  language: LanguageId,
+  { quote, raw = quote, text }: BodyWriter,
+): string | Written {
+  if (body?.kind === 'multipart') return writers[language].multipart(body.parts, quote);
+  if (body?.kind === 'file') return writers[language].file(body.file, quote);
+  if (body?.kind !== 'text') return '';
+  const isRaw = body.text.includes('\n') && !notRaw.test(body.text);
+  return text(isRaw ? raw(body.text) : quote(body.text));
 }
 
 /** What a raw string of any language cannot contain, would change, or would hide. */
@@ -42,7 +38,7 @@ const notRaw =
   /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^\s*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
 
 /** The headers that a sample sets. Clients that write multipart bodies name their type. */
-export function toHeaders(request: HttpRequest, language: Language): readonly Pair[] {
+export function toHeaders(request: HttpRequest, language: LanguageId): readonly Pair[] {
   const { headers } = request;
   const body = toSent(request);
   if (body && body.kind !== 'multipart') return headers;
@@ -51,13 +47,7 @@ export function toHeaders(request: HttpRequest, language: Language): readonly Pa
   return [...others, ['Content-Type', `${body.mediaType}; boundary=${boundary}`]];
 }
 
-const withBoundary: ReadonlySet<Language> = new Set([
-  'go',
-  'java',
-  'php',
-  'ruby',
-  'swift',
-] as const);
+const withBoundary = new Set<LanguageId>(['go', 'java', 'php', 'ruby', 'swift']);
 
 /** The first line of a sample whose client cannot send the body of the request. */
 export function toNote(client: string, { method, body }: HttpRequest): string {

@@ -1,19 +1,9 @@
-/** How each language writes multipart bodies, texts, and the contents of files. */
+/** How each language writes multipart bodies and the contents of files. */
 import type { Part } from '../request/model';
-
-export type Quote = (text: string) => string;
-
-export interface Written {
-  readonly code: string;
-  /** How the client receives the body. */
-  readonly use?: string;
-  readonly imports?: readonly string[];
-}
+import type { Quote, Written } from './literals';
 
 interface Writers {
   readonly multipart: (parts: readonly Part[], quote: Quote) => string | Written;
-  /** The text is a literal. */
-  readonly text: (text: string) => string | Written;
   readonly file: (name: string, quote: Quote) => string | Written;
 }
 
@@ -28,7 +18,6 @@ const curl: Writers = {
           : toOption('form-string', quote(`${name}=${part.text}`));
       })
       .join(''),
-  text: (text) => toOption('data-raw', text),
   file: (name, quote) => toOption('data-binary', quote(`@${name}`)),
 };
 
@@ -53,7 +42,6 @@ const python: Writers = {
       .join('')}]`,
     use: 'files',
   }),
-  text: (text) => ({ code: `${text}.encode()`, use: 'data' }),
   file: (name, quote) => ({ code: `open(${quote(name)}, "rb")`, use: 'data' }),
 };
 
@@ -70,7 +58,6 @@ const javascript: Writers = {
     const form = `const form = new FormData();\n${lines.join('')}\n`;
     return { code: 'form', imports: readsFiles(parts) ? [readFile, form] : [form] };
   },
-  text: (text) => text,
   file: (name, quote) => ({ code: `await readFile(${quote(name)})`, imports: [readFile] }),
 };
 
@@ -90,11 +77,6 @@ ${writeParts(
 )}`,
     use: 'body',
     imports: readsFiles(parts) ? ['bytes', 'os'] : ['bytes'],
-  }),
-  text: (text) => ({
-    code: `	body := ${text}\n`,
-    use: 'strings.NewReader(body)',
-    imports: ['strings'],
   }),
   file: (name, quote) => ({
     code: `	body, err := os.Open(${quote(name)})
@@ -119,7 +101,6 @@ const java: Writers = {
     use: 'ofByteArrays(body)',
     imports: ['nio.charset.StandardCharsets', 'nio.file.Files', 'nio.file.Path', 'util.List'],
   }),
-  text: (text) => `String body = ${text}`,
   file: (name, quote) => ({
     code: `Path body = Path.of(${quote(name)})`,
     use: 'ofFile(body)',
@@ -145,7 +126,6 @@ const csharp: Writers = {
       .join('')}        }`,
     imports: ['System.IO', 'System.Net.Http.Headers'],
   }),
-  text: (text) => `StringContent(${text})`,
   file: (name, quote) => ({
     code: `StreamContent(File.OpenRead(${quote(name)}))`,
     imports: ['System.IO'],
@@ -159,7 +139,6 @@ const php: Writers = {
       (text) => `    ${quote(text)},\n`,
       (name) => `    file_get_contents(${quote(name)}),\n`,
     )}])`,
-  text: (text) => text,
   file: (name, quote) => `file_get_contents(${quote(name)})`,
 };
 
@@ -170,7 +149,6 @@ const ruby: Writers = {
       (text) => `  ${quote(text)}.b,\n`,
       (name) => `  File.binread(${quote(name)}),\n`,
     )}].join`,
-  text: (text) => text,
   file: (name, quote) => `File.binread(${quote(name)})`,
 };
 
@@ -181,7 +159,6 @@ const swift: Writers = {
       (text) => `body.append(Data(${quote(text)}.utf8))\n`,
       (name) => `body.append(try Data(contentsOf: URL(fileURLWithPath: ${quote(name)})))\n`,
     )}request.httpBody = body\n`,
-  text: (text) => `let body = ${text}\nrequest.httpBody = Data(body.utf8)\n`,
   file: (name, quote) =>
     `request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${quote(name)}))\n`,
 };
@@ -198,13 +175,10 @@ const rust: Writers = {
       imports: [',multipart', 'use reqwest::blocking::multipart::{Form, Part};\n'],
     };
   },
-  text: (text) => `        .body(${text})\n`,
   file: (name, quote) => `        .body(std::fs::File::open(${quote(name)})?)\n`,
 };
 
 export const writers = { curl, python, javascript, go, java, csharp, php, ruby, swift, rust };
-
-export type Language = keyof typeof writers;
 
 function readsFiles(parts: readonly Part[]): boolean {
   return parts.some((part) => 'file' in part);

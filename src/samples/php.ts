@@ -1,17 +1,17 @@
-import { toBraced, toJsonText, toLines, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { toBraced, toLines, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A PHP program that uses the curl extension. */
 export function toPhp(request: HttpRequest): string {
-  const body = writeBody(
-    request,
-    (json) => toNowdoc(toJsonText(json)),
-    (fields) =>
+  const { code: body } = writeBody(request, 'php', {
+    quote: toString,
+    raw: toNowdoc,
+    text: (literal) => literal,
+    form: (fields) =>
       `http_build_query([\n${toLines(fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`,
-    writeOther(request, 'php', toString, toNowdoc).code,
-  );
+  });
   return `<?php
 
 ${body && `$body = ${body};\n\n`}$curl = curl_init(${toString(toUrl(request))});

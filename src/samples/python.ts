@@ -1,19 +1,18 @@
 import type { Json } from '../api/document';
-import { hasForm, toEntries, toJsonText, toQuoted, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { toEntries, toJsonText, toQuoted, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {
-  const other = writeOther(request, 'python', toQuoted, (raw) => `"""${raw}"""`);
-  const payload = writeBody(
-    request,
-    (json) => toLiteral(json, ''),
-    (fields) => `{\n${toEntries(fields, '    ')}}`,
-    other.code,
-  );
-  const keyword = other.use ?? (hasForm(request) ? 'data' : 'json');
+  const { code: payload, use: keyword } = writeBody(request, 'python', {
+    quote: toQuoted,
+    raw: (raw) => `"""${raw}"""`,
+    text: (literal) => ({ code: `${literal}.encode()`, use: 'data' }),
+    json: (json) => ({ code: toLiteral(json, ''), use: 'json' }),
+    form: (fields) => ({ code: `{\n${toEntries(fields, '    ')}}`, use: 'data' }),
+  });
   const { method } = request;
   const call = method === 'TRACE' ? 'request("TRACE", ' : `${method.toLowerCase()}(`;
   return `import requests

@@ -1,17 +1,18 @@
 import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders, toSent, writeOther } from './other-bodies';
+import { toHeaders, toSent } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A Ruby program that uses Net::HTTP. */
 export function toRuby(request: HttpRequest): string {
-  const body = writeBody(
-    request,
-    (json) => toHeredoc(toJsonText(json), ''),
-    (fields) =>
+  const { code: body } = writeBody(request, 'ruby', {
+    quote: toString,
+    raw: (raw) => toHeredoc(raw, '.chomp'),
+    text: (literal) => literal,
+    json: (json) => toHeredoc(toJsonText(json), ''),
+    form: (fields) =>
       `URI.encode_www_form(\n${toLines(fields, (name, value) => `  ${toString(name)} => ${toString(value)},`)})`,
-    writeOther(request, 'ruby', toString, (raw) => toHeredoc(raw, '.chomp')).code,
-  );
+  });
   return `require "net/http"
 
 uri = URI(${toString(toUrl(request))})

@@ -1,20 +1,18 @@
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
-import { toBraced, toJsonText, toLines, toRaw, writeBody } from './literals';
-import { toHeaders, writeOther } from './other-bodies';
+import { toBraced, toLines, toRaw, writeBody } from './literals';
+import { toHeaders } from './other-bodies';
 
 /** A Rust program that uses the blocking client of reqwest. */
 export function toRust(request: HttpRequest): string {
   const { method } = request;
-  const other = writeOther(request, 'rust', toBraced, toRawString);
-  const [feature = '', use = ''] = other.imports ?? [];
-  const body = writeBody(
-    request,
-    (json) => `        .body(${toRawString(toJsonText(json))})\n`,
-    (fields) =>
+  const { code: body, imports: [feature = '', use = ''] = [] } = writeBody(request, 'rust', {
+    quote: toBraced,
+    raw: toRawString,
+    text: (literal) => `        .body(${literal})\n`,
+    form: (fields) =>
       `        .form(&[\n${toLines(fields, (name, value) => `            (${toBraced(name)}, ${toBraced(value)}),`)}        ])\n`,
-    other.code,
-  );
+  });
   return `// cargo add reqwest@0.12 --features blocking${feature}
 ${use}use reqwest::blocking::Client;
 

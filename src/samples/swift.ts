@@ -1,21 +1,21 @@
 import type { HttpRequest } from '../request/model';
 import { encode, toUrl } from '../request/build';
-import { toBraced, toJsonText, toLines, toRaw, writeBody } from './literals';
-import { toHeaders, toNote, writeOther } from './other-bodies';
+import { toBraced, toLines, toRaw, writeBody } from './literals';
+import { toHeaders, toNote } from './other-bodies';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
   const note = toNote('URLSession', request);
-  const body = writeBody(
-    request,
-    (json) => setText(toRawString(toJsonText(json))),
-    (fields) =>
+  const { code: body } = writeBody(request, 'swift', {
+    quote: toBraced,
+    raw: toRawString,
+    text: setText,
+    form: (fields) =>
       setText(`[
 ${toLines(fields, (name, value) => `    ("${encode(name)}", ${toBraced(value)}),`)}].map { name, value in
     name + "=" + value.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
 }.joined(separator: "&")`),
-    writeOther(request, 'swift', toBraced, toRawString).code,
-  );
+  });
   return `${note}import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
