@@ -9,7 +9,6 @@ import { toCode } from '../src/api/inline';
 import { toEscaped } from '../src/api/text';
 import type { Endpoint } from '../src/api/view';
 import { type Compared, compareEndpoints } from '../src/changelog/compare';
-import { toSchemas } from '../src/changelog/folded';
 import { type CheckedContent, checkContent } from '../src/content/check';
 import { loadDocument } from '../src/content/document/load';
 import { toReport } from '../src/content/problem';
@@ -64,12 +63,10 @@ interface Difference extends EndpointChanges {
 }
 
 function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
-  const schemas = toSchemas(older.schemas, newer.schemas);
   return pairEndpoints(older.endpoints, newer.endpoints).flatMap((pair) =>
-    compareEndpoints(pair.older, pair.newer, schemas).map((changed) => ({
-      ...toEndpointChanges(changed),
-      path: toShownPath(pair.path),
-    })),
+    compareEndpoints({ ...older, endpoints: pair.older }, { ...newer, endpoints: pair.newer }).map(
+      (changed) => ({ ...toEndpointChanges(changed), path: toShownPath(pair.path) }),
+    ),
   );
 }
 

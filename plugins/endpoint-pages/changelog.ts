@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toDefined } from '../../src/api/document';
 import { type Compared, compareEndpoints, isBreaking } from '../../src/changelog/compare';
-import { toSchemas } from '../../src/changelog/folded';
 import type { ChangedEndpoint } from '../../src/changelog/rules';
 import { toSentence } from '../../src/changelog/sentence';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
@@ -32,7 +31,8 @@ export function buildChangelog(
   const [newest] = versions;
   if (!newest) return { steps: [], notes: new Map() };
   const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
-  const current = { before: newest.name, notes: upcoming, endpoints: toChanges(newest, api) };
+  const endpoints = compareEndpoints(newest, api).map(toEndpointChanges);
+  const current = { before: newest.name, notes: upcoming, endpoints };
   return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }
 
@@ -45,7 +45,7 @@ export function buildCutChangelog(
   const earlier = versions.filter(({ name }) => compareVersions(name, version.name) < 0);
   const names = earlier.map(({ name }) => name);
   const before = earlier[names.indexOf(findPrevious(version.name, names) ?? '')];
-  const endpoints = before ? toChanges(before, api) : [];
+  const endpoints = before ? compareEndpoints(before, api).map(toEndpointChanges) : [];
   return [toDefined({ version, before: before?.name, endpoints }), ...listOwnSteps(earlier)];
 }
 
@@ -92,11 +92,6 @@ function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChange
   });
   const shown = all.flatMap(({ notes = [] }) => notes);
   return { steps: all, notes: new Map(shown.map((name) => [name, sources.get(name) ?? ''])) };
-}
-
-function toChanges(older: Compared, newer: Compared) {
-  const schemas = toSchemas(older.schemas, newer.schemas);
-  return compareEndpoints(older.endpoints, newer.endpoints, schemas).map(toEndpointChanges);
 }
 
 /** The changes of an endpoint in words, breaking ones first. */

@@ -4,8 +4,8 @@ import { toRoute } from '../site-map/places';
 import { type ParameterLocation, toDefined } from '../api/document';
 import { type Field, type Shape, toTypeName } from '../api/field';
 import type { Endpoint, EndpointOption, NamedShape, Response } from '../api/view';
-import { compareDeprecation, compareFields, compareParameters } from './shapes';
-import { none, type Schemas } from './folded';
+import { compareDeprecation, compareValues, toMember } from './shapes';
+import type { Schemas } from './folded';
 import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './rules';
 
 export { isBreaking } from './rules';
@@ -20,19 +20,20 @@ export interface Compared {
  * The endpoints that differ, in the order of the newer version, then the removed endpoints.
  * Endpoints are matched by slug, so an endpoint can move to another category.
  */
-export function compareEndpoints(
-  older: readonly Endpoint[],
-  newer: readonly Endpoint[],
-  schemas: Schemas = none,
-): readonly ChangedEndpoint[] {
-  const before = new Map(older.map((endpoint) => [endpoint.slug, endpoint]));
-  const slugs = new Set(newer.map(({ slug }) => slug));
+export function compareEndpoints(older: Compared, newer: Compared): readonly ChangedEndpoint[] {
+  const schemas = { older: toShapes(older), newer: toShapes(newer) };
+  const before = new Map(older.endpoints.map((endpoint) => [endpoint.slug, endpoint]));
+  const slugs = new Set(newer.endpoints.map(({ slug }) => slug));
   return [
-    ...newer.map((endpoint) => toChanged(endpoint, before.get(endpoint.slug), endpoint, schemas)),
-    ...older
+    ...newer.endpoints.map((one) => toChanged(one, before.get(one.slug), one, schemas)),
+    ...older.endpoints
       .filter(({ slug }) => !slugs.has(slug))
       .map((gone) => toChanged(gone, gone, undefined, schemas)),
   ].filter(({ changes }) => changes.length > 0);
+}
+
+function toShapes({ schemas = [] }: Compared): ReadonlyMap<string, Shape> {
+  return new Map(schemas.map(({ name, shape }) => [name, shape]));
 }
 
 function toChanged(
@@ -63,14 +64,10 @@ function compare(
   const isReshaped = facts.some(({ fact }) => fact === 'bodyShape');
   const parameters = shownLocations
     .filter((location) => location !== 'body' || !isReshaped)
-    .flatMap((location) =>
-      compareParameters(
-        toPlace(older, location, newer),
-        toPlace(newer, location, newer),
-        location,
-        schemas,
-      ),
-    );
+    .flatMap((location) => {
+      const before = toPlace(older, location, newer);
+      return compareValues(before, toPlace(newer, location, newer), location, schemas);
+    });
   const further = listFurther(newer).flatMap((one) => {
     const before = listFurther(older).find(({ label }) => label === one.label);
     return compare(before, one, schemas).filter(({ of }) => of === 'parameter');
@@ -179,7 +176,7 @@ function compareResponses(
     const { status } = response;
     const before = older.find((other) => other.status === status);
     if (!before) return [{ of: 'response', status, kind: 'added' }];
-    const fields = compareFields(before.shape ?? anything, response.shape ?? anything, schemas);
+    const fields = compareValues(toBody(before), toBody(response), '', schemas);
     return [
       ...compareMediaTypes(before, response).map(
         (change) => ({ of: 'response', status, ...change }) as const,
@@ -193,8 +190,10 @@ function compareResponses(
   return [...common, ...removed];
 }
 
-/** The body of a response whose shape is not documented. */
-const anything: Shape = { kind: 'union', alternatives: [] };
+/** The body of a response. If its shape is not documented, it can be anything. */
+function toBody({ shape = { kind: 'union', alternatives: [] } }: Response): readonly Field[] {
+  return [toMember(shape)];
+}
 
 /** The first media type is the default. */
 function compareMediaTypes(

@@ -1,24 +1,11 @@
 /** Named schemas, which pages of endpoints link to instead of showing them. */
 import type { Ref, Shape } from '../api/field';
-import type { NamedShape } from '../api/view';
 
 /** The shapes with pages of their own in both versions, by name. */
 export interface Schemas {
   readonly older: ReadonlyMap<string, Shape>;
   readonly newer: ReadonlyMap<string, Shape>;
 }
-
-/** Finds the schemas that both versions name. */
-export function toSchemas(
-  older: readonly NamedShape[] = [],
-  newer: readonly NamedShape[] = [],
-): Schemas {
-  const toMap = (all: readonly NamedShape[]) =>
-    new Map(all.map(({ name, shape }) => [name, shape]));
-  return { older: toMap(older), newer: toMap(newer) };
-}
-
-export const none: Schemas = { older: new Map(), newer: new Map() };
 
 export type Unfold = (older: Shape, newer: Shape) => readonly [Shape, Shape] | undefined;
 

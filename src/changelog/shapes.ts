@@ -22,26 +22,20 @@ import {
   type ValueDifference,
 } from './rules';
 
-export function compareParameters(
+/**
+ * Compares the parameters of a location or, without one, bodies of responses. The API does not
+ * document which fields of responses are always present.
+ */
+export function compareValues(
   older: readonly Field[],
   newer: readonly Field[],
-  at: ParameterLocation,
+  at: ParameterLocation | '',
   schemas: Schemas,
 ): readonly ValueChange[] {
+  const isSent = at !== '';
+  const isText = isSent && at !== 'body';
   const unfold = toUnfold(schemas);
-  const place = { at, isSent: true, isText: at !== 'body', isTypeTold: false, unfold };
-  return compareMembers(older, newer, place);
-}
-
-/** Compares bodies of responses. The API does not document which fields are always present. */
-export function compareFields(
-  older: Shape,
-  newer: Shape,
-  schemas: Schemas,
-): readonly ValueChange[] {
-  const unfold = toUnfold(schemas);
-  const place = { at: '', isSent: false, isText: false, isTypeTold: false, unfold };
-  return compareMembers([toMember(older)], [toMember(newer)], place);
+  return compareMembers(older, newer, { at, isSent, isText, isTypeTold: false, unfold });
 }
 
 interface Place {
@@ -291,6 +285,6 @@ const facts: ShapeVisitor<Facts> = {
 /** The name of the items of a list in paths. */
 const itemName = '[]';
 
-function toMember(shape: Shape, name = ''): Field {
+export function toMember(shape: Shape, name = ''): Field {
   return { ...shape, name, description: '' };
 }

@@ -22,7 +22,7 @@ const title = field('title', 'string');
 const flag = field('flag', 'boolean');
 const page = field('page', 'integer');
 const compareLines = (older: readonly Endpoint[], newer: readonly Endpoint[]) =>
-  compareEndpoints(older, newer).map(({ changes, ...changed }) => ({
+  compareEndpoints({ endpoints: older }, { endpoints: newer }).map(({ changes, ...changed }) => ({
     ...changed,
     changes: changes.map(toLine),
   }));
@@ -231,18 +231,23 @@ it('the comparison ignores texts for readers, and order', () => {
 
 it('equal versions have no differences', () => {
   const endpoints = toView(toDocument(catalogue)).categories.flatMap((one) => one.endpoints);
-  expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
+  expect(compareLines(endpoints, structuredClone(endpoints))).toEqual([]);
 });
 
 it('compares schemas that have pages of their own, each once for a part of a request', () => {
   const ref: Shape = { kind: 'ref', schema: 'Node', slug: 'node' };
-  const node = (...fields: readonly Field[]) =>
-    new Map([['Node', group(field('next', ref), ...fields)] as const]);
   const folded = { ...endpoint, ...withBody(field('a', ref), field('b', ref)), ...withShape(ref) };
-  const [changed] = compareEndpoints([folded], [folded], {
-    older: node(field('old', 'string')),
-    newer: node(field('new', 'string', { required: true })),
-  });
+  const withNode = (added: Field) => {
+    const shape = group(field('next', ref), added);
+    return {
+      endpoints: [folded],
+      schemas: [{ name: 'Node', slug: 'node', description: '', shape }],
+    };
+  };
+  const [changed] = compareEndpoints(
+    withNode(field('old', 'string')),
+    withNode(field('new', 'string', { required: true })),
+  );
   expect(changed?.changes.map(toLine)).toEqual([
     'BREAKING The required parameter `body.a.new` was added.',
     'BREAKING The parameter `body.a.old` was removed.',

@@ -63,7 +63,10 @@ export const withMediaTypes = (...mediaTypes: Response['mediaTypes']): Partial<E
 
 /** The changes between two states of the sample endpoint. */
 export function changesOf(older: Partial<Endpoint>, newer: Partial<Endpoint>): readonly Change[] {
-  const [changed] = compareEndpoints([{ ...endpoint, ...older }], [{ ...endpoint, ...newer }]);
+  const [changed] = compareEndpoints(
+    { endpoints: [{ ...endpoint, ...older }] },
+    { endpoints: [{ ...endpoint, ...newer }] },
+  );
   return changed?.changes ?? [];
 }
 
