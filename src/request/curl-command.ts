@@ -37,40 +37,21 @@ interface Found {
   readonly ignored: string[];
 }
 
-type Flag = 'get' | 'other flag';
-type Option = 'method' | 'url' | 'header' | 'data' | 'raw data' | 'encoded data' | 'other option';
-
-const toRows = <Kind extends string>(kind: Kind, names: string) =>
-  names.split(' ').map((name) => [name, kind] as const);
-
-const flags = new Map<string, Flag>([
-  ...toRows('get', '-G --get'),
-  ...toRows('other flag', '-f --fail --fail-with-body -g --globoff -i --include -k --insecure'),
-  ...toRows('other flag', '-L --location -s --silent -S --show-error -v --verbose --compressed'),
-]);
-
-/** The options with a value. */
-const options = new Map<string, Option>([
-  ...toRows('method', '-X --request'),
-  ...toRows('url', '--url'),
-  ...toRows('header', '-H --header'),
-  ...toRows('data', '-d --data --data-ascii --data-binary --json'),
-  ...toRows('raw data', '--data-raw'),
-  ...toRows('encoded data', '--data-urlencode'),
-  ...toRows('other option', '-A --user-agent -b --cookie -e --referer -F --form -u --user'),
-  ...toRows('other option', '-x --proxy -E --cert --key --cacert -o --output'),
-  ...toRows('other option', '-m --max-time --connect-timeout --retry'),
-]);
+/** Flags that do not change the request. */
+const otherFlags = [
+  '-f --fail --fail-with-body -g --globoff -i --include -k --insecure -L --location',
+  '-s --silent -S --show-error -v --verbose --compressed',
+].flatMap((names) => names.split(' '));
 
 /** Reads the option or the URL at the start, and removes its words. */
 function readOption(found: Found, words: string[]): void {
   const [name = '', ...others] = split(words.shift() ?? '');
   words.unshift(...others);
-  const option = options.get(name);
-  if (option) readValue[option](found, words.shift() ?? '', name);
-  else if (flags.get(name) === 'get') found.isQuery = true;
+  const readValue = options.get(name);
+  if (readValue) readValue(found, words.shift() ?? '', name);
+  else if (name === '-G' || name === '--get') found.isQuery = true;
   else if (!name.startsWith('-') && found.url === undefined) found.url = name;
-  else if (!flags.has(name)) found.ignored.push(name);
+  else if (!otherFlags.includes(name)) found.ignored.push(name);
 }
 
 /** `-sXPUT` is short for `-s -X PUT`. */
@@ -82,29 +63,37 @@ function split(word: string): readonly string[] {
 
 type ReadValue = (found: Found, value: string, name: string) => void;
 
-const readValue: Readonly<Record<Option, ReadValue>> = {
-  method: (found, value) => {
+const toRows = (names: string, read: ReadValue) =>
+  names.split(' ').map((name) => [name, read] as const);
+
+/** Its value may be a credential. */
+const ignore: ReadValue = ({ ignored }, _value, name) => ignored.push(name);
+
+/** The options with a value. */
+const options = new Map<string, ReadValue>([
+  ...toRows('-X --request', (found, value) => {
     found.method = value;
-  },
-  url: (found, value) => {
+  }),
+  ...toRows('--url', (found, value) => {
     found.url = value;
-  },
-  header: ({ headers }, value) => {
+  }),
+  ...toRows('-H --header', ({ headers }, value) => {
     const [, name = value, text = ''] = /^([^:]*):(.*)$/s.exec(value) ?? [];
     headers.push([name.trim(), text.trim()]);
-  },
-  data: ({ data, ignored }, value, name) => {
+  }),
+  ...toRows('-d --data --data-ascii --data-binary --json', ({ data, ignored }, value, name) => {
     if (value.startsWith('@')) ignored.push(`${name} ${value}`);
     else data.push(value);
-  },
-  'raw data': ({ data }, value) => data.push(value),
-  'encoded data': ({ data }, value) => {
+  }),
+  ...toRows('--data-raw', ({ data }, value) => data.push(value)),
+  ...toRows('--data-urlencode', ({ data }, value) => {
     const [, name = '', text = ''] = /^([^=]*=)(.*)$/s.exec(value) ?? [undefined, '', value];
     data.push(name.replace(/^=$/, '') + encode(text));
-  },
-  // Its value may be a credential.
-  'other option': ({ ignored }, _value, name) => ignored.push(name),
-};
+  }),
+  ...toRows('-A --user-agent -b --cookie -e --referer -F --form -u --user', ignore),
+  ...toRows('-x --proxy -E --cert --key --cacert -o --output', ignore),
+  ...toRows('-m --max-time --connect-timeout --retry', ignore),
+]);
 
 function toUrl(text: string | undefined): URL {
   if (text === undefined) throw new PasteProblem('The cURL command has no URL.');
@@ -148,16 +137,13 @@ function toLiteral(escaped: string | undefined): string | undefined {
     /\\(?:u([\da-f]{1,4})|x([\da-f]{1,2})|(.))/gis,
     (_, unit?: string, byte?: string, letter: string = '') => {
       const code = unit ?? byte;
-      return code === undefined ? (letters[letter] ?? letter) : toCharacter(code);
+      if (code === undefined) return letters[letter] ?? letter;
+      return String.fromCharCode(Number.parseInt(code, 16));
     },
   );
 }
 
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-
-function toCharacter(code: string): string {
-  return String.fromCharCode(Number.parseInt(code, 16));
-}
 
 /** Where a position is in a text. */
 function toPlace(text: string, at: number): string {
