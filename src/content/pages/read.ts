@@ -94,7 +94,7 @@ async function parseText(source: SourceFile) {
       if (isAtEnd && isTrying) problems.pop();
       isTrying = isAtEnd;
       if (!closed || !unread.includes(`<${closed}`)) problems.push(problem);
-      const block = takeBlock(lines, problem.line ?? 1);
+      const block = takeBlock(lines, problem.line);
       if (block === '') return { nodes: [], unread: source.text, problems };
       unread += `${block}\n`;
     }
