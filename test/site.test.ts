@@ -64,7 +64,10 @@ describe('readSite', () => {
   });
 
   it('accepts the defaults as values', () => {
-    const set = Object.values<Setting>(settings).map(({ variable, fallback }) => [variable, fallback]);
+    const set = Object.values<Setting>(settings).map(({ variable, fallback }) => [
+      variable,
+      fallback,
+    ]);
     expect(readSite(Object.fromEntries(set) as Record<string, string>)).toEqual(defaults);
   });
 
