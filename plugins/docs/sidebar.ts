@@ -101,8 +101,11 @@ export function listSidebarPages(
         const overview = link?.type === 'doc' ? [{ id: link.id, group, overviewOf: label }] : [];
         return [...overview, ...listSidebarPages(item.items, label)];
       }
-      default:
+      case 'link':
+      case 'html':
         return [];
+      default:
+        return item satisfies never;
     }
   });
 }

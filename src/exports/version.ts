@@ -32,9 +32,9 @@ export interface ExportedVersion {
   readonly portalUrl: string;
 }
 
-/** A text file that is served below the route of its version. */
+/** A text file of the build. */
 export interface ExportFile {
-  /** The route without the version, for example `/openapi.json`. */
+  /** The route, for example `/openapi.json`. In the build, that of the version precedes it. */
   readonly route: string;
   readonly text: string;
 }

@@ -58,6 +58,7 @@ function toDefault(value: string | number | boolean | undefined): readonly strin
   return value === undefined ? [] : [`Default: ${toCode(String(value))}`];
 }
 
+/** A text that starts with a capital letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@ import type { Json } from '@site/src/api/document';
 import type { Endpoint, Response } from '@site/src/api/view';
 import { toCsv } from '@site/src/api/csv';
 import type { TypeLanguage } from '@site/src/exports/types';
+import { capitalize } from '@site/src/request/facts';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
@@ -162,8 +163,4 @@ function toGrammar(mediaType: string): string {
 
 async function loadWriters() {
   return (await import('@site/src/exports/types')).typeWriters;
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

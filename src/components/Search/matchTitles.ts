@@ -49,7 +49,7 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
     const starts = typed.map((word) => ` ${word}`);
     const words = starts.join('');
     const part = words.slice(1);
-    // A key compares thousands of titles, so the exact comparisons are for those with one of the words.
+    // With each key, thousands of titles are compared. Only those with the longest word can match.
     const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? '';
     const similar = entries.filter((entry) => entry.words.includes(longest));
     const longEnough = wanted.length < leastLength ? [] : entries;
@@ -113,7 +113,7 @@ function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry
   const typed = address.join('/');
   if (typed.length < leastLength) return [];
   const parts = entries.filter((one) => one.path.includes(typed));
-  // A template that a single segment fits contains it.
+  // A template that fits a single segment contains it.
   const fits = (address.length > 1 ? entries : parts).map((one) => ({
     one,
     literals: countLiterals(one.segments, address),

@@ -52,10 +52,13 @@ export function readExpression(expression: Expression): Written {
   if (expression.type === 'Identifier') return { isKnown: false, name: expression.name };
   try {
     return { isKnown: true, value: toValue(expression) };
-  } catch {
-    return { isKnown: false };
+  } catch (error) {
+    if (error === notLiteral) return { isKnown: false };
+    throw error;
   }
 }
+
+const notLiteral = new Error('not a literal');
 
 /** Throws if the expression contains code. */
 function toValue(syntax: Syntax | null): unknown {
@@ -73,8 +76,6 @@ function toValue(syntax: Syntax | null): unknown {
   }
   throw notLiteral;
 }
-
-const notLiteral = new Error('not a literal');
 
 function toMember(property: Property | SpreadElement): readonly [name: string, value: unknown] {
   if (property.type !== 'Property' || property.computed) throw notLiteral;
