@@ -27,9 +27,10 @@ interface Entry {
   readonly path: string;
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
-  /** All anchors in one text, which tells at once that none matches. */
-  readonly allFields: string;
 }
+
+/** The entries with a text that contains another one. */
+type Find = (part: string) => readonly Entry[];
 
 /** Shorter texts match nearly every path and field. */
 const leastLength = 3;
@@ -42,6 +43,9 @@ const leastLength = 3;
  */
 export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const entries = pages.map(toEntry);
+  const findByTitle = createFinder(entries, ({ words }) => words);
+  const findByPath = createFinder(entries, ({ path }) => path);
+  const findByFields = createFinder(entries, ({ fields }) => fields.join(' '));
   const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
@@ -49,23 +53,40 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
     const starts = typed.map((word) => ` ${word}`);
     const words = starts.join('');
     const part = words.slice(1);
-    // With each key, thousands of titles are compared. Only those with the longest word can match.
-    const longest = typed.toSorted((a, b) => b.length - a.length)[0] ?? '';
-    const similar = entries.filter((entry) => entry.words.includes(longest));
-    const longEnough = wanted.length < leastLength ? [] : entries;
+    const [longest = ''] = typed.toSorted((a, b) => b.length - a.length);
+    const similar = findByTitle(longest);
     const found = new Set([
       ...similar.filter(({ title }) => title === wanted),
       ...similar.filter(({ title }) => title.includes(wanted)),
       ...similar.filter((entry) => entry.words === words),
       ...similar.filter((entry) => entry.words.includes(part)),
       ...similar.filter((entry) => starts.every((start) => entry.words.includes(start))),
-      ...filterByPath(longEnough, wanted),
+      ...matchPaths(entries, findByPath, wanted),
     ]);
     const matches = [...found].map(({ page }) => ({ page, href: page.permalink }));
-    return [...matches, ...matchFields(longEnough, found, wanted)];
+    return [...matches, ...matchFields(findByFields, found, wanted)];
   };
   let names: ReadonlySet<string> | undefined;
   return { pages, find, correct: (text) => correct(text, (names ??= listNames(entries))) };
+}
+
+/** A reader waits for each key: one search in thousands of texts is faster than one in each of them. */
+function createFinder(entries: readonly Entry[], toText: (entry: Entry) => string): Find {
+  const texts = entries.map((entry) => ({ entry, text: `${toText(entry)}\n` }));
+  const all = texts.map(({ text }) => text).join('');
+  return (part) => {
+    const found: Entry[] = [];
+    let next = all.indexOf(part);
+    let end = 0;
+    for (const { entry, text } of texts) {
+      if (next < 0) break;
+      end += text.length;
+      if (next >= end) continue;
+      found.push(entry);
+      next = all.indexOf(part, end);
+    }
+    return found;
+  };
 }
 
 /** Hyphens and spaces count as the same. */
@@ -84,7 +105,6 @@ function toEntry(page: PageTitle): Entry {
     segments,
     path: segments.join('/'),
     fields,
-    allFields: fields.join(' '),
   };
 }
 
@@ -105,14 +125,14 @@ function foldName(name: string): string {
  * `post https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
  * with the most literal segments, those of the method first.
  */
-function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry[] {
+function matchPaths(entries: readonly Entry[], find: Find, wanted: string): readonly Entry[] {
   const [, typedMethod = 'get', rest = ''] =
     /^(?:(get|post|put|patch|delete)\s+)?(.*)$/s.exec(wanted) ?? [];
   const path = rest.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');
   if (typed.length < leastLength) return [];
-  const parts = entries.filter((one) => one.path.includes(typed));
+  const parts = find(typed);
   // A template that fits a single segment contains it.
   const fits = (address.length > 1 ? entries : parts).map((one) => ({
     one,
@@ -143,30 +163,31 @@ function decode(segment: string): string {
 function countLiterals(template: readonly string[], address: readonly string[]): number {
   const isLiteral = (segment = '') => !segment.startsWith('{');
   const length = Math.min(template.length, address.length);
-  const [expected, typed] = [template.slice(-length), address.slice(-length)];
-  const startsInside = address.length < template.length && !isLiteral(expected[0]);
-  const fits = expected.every((segment, index) => !isLiteral(segment) || segment === typed[index]);
-  return fits && !startsInside ? expected.filter(isLiteral).length : 0;
+  if (address.length < template.length && !isLiteral(template.at(-length))) return 0;
+  let count = 0;
+  for (let place = 1; place <= length; place += 1) {
+    const segment = template.at(-place);
+    if (!isLiteral(segment)) continue;
+    if (segment !== address.at(-place)) return 0;
+    count += 1;
+  }
+  return count;
 }
 
 /**
  * Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`, in pages not
  * found before. Complete names come first, and parameters before fields of responses.
  */
-function matchFields(
-  entries: readonly Entry[],
-  found: ReadonlySet<Entry>,
-  text: string,
-): readonly TitleMatch[] {
+function matchFields(find: Find, found: ReadonlySet<Entry>, text: string): readonly TitleMatch[] {
   const wanted = foldName(text.replace(/^#/, ''));
-  if (wanted === '') return [];
+  if (text.length < leastLength || wanted === '') return [];
   const name = `.${wanted}`;
   const isPart = (field: string) =>
     wanted.includes('.')
       ? field.includes(name)
       : field.slice(field.lastIndexOf('.')).includes(wanted);
-  return entries
-    .filter((entry) => entry.allFields.includes(wanted) && !found.has(entry))
+  return find(wanted)
+    .filter((entry) => !found.has(entry))
     .flatMap(({ page, fields }) => {
       const complete = fields.findIndex((field) => field.endsWith(name));
       const anchor = page.endpoint?.fields[complete < 0 ? fields.findIndex(isPart) : complete];

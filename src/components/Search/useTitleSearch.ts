@@ -28,7 +28,14 @@ type Box =
   | { readonly status: 'open'; readonly text: string; readonly active?: string | undefined };
 
 /** More lines take too long to draw while a reader types. */
-const mostPages = 30;
+const mostAtOnce = 30;
+
+/** Of more lines, the first ones are drawn, of which a reader sees five. The others follow after a pause. */
+const firstPages = 8;
+const mostPages = 50;
+
+/** In milliseconds. */
+const pause = 400;
 
 export function useTitleSearch() {
   const [box, setBox] = useState<Box>({ status: 'closed', text: '' });
@@ -40,7 +47,8 @@ export function useTitleSearch() {
 
   const wanted = box.text.trim();
   const offer = useMemo(() => buildOffer(titles, wanted, searchPage), [titles, wanted, searchPage]);
-  const { options } = offer;
+  const hasPaused = useSettled(wanted) === wanted;
+  const options = hasPaused ? offer.options : offer.firstOptions;
   const isOpen = box.status === 'open' && wanted !== '';
   const active = isOpen ? options.find(({ href }) => href === box.active) : undefined;
 
@@ -66,7 +74,7 @@ export function useTitleSearch() {
   return {
     text: box.text,
     searchPage,
-    dropdown: isOpen ? { ...offer, text: wanted, active } : null,
+    dropdown: isOpen ? { summary: offer.summary, options, text: wanted, active } : null,
     input,
     type: (text: string) => setBox({ status: 'open', text }),
     press,
@@ -115,13 +123,25 @@ export async function loadTitles(version: string): Promise<TitleIndex> {
   return createIndex(titles?.default ?? []);
 }
 
+/** A text that has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), pause);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 function buildOffer(titles: Titles | undefined, wanted: string, searchPage: string) {
   const matches = typeof titles === 'object' ? findSimilar(titles, wanted) : [];
   const pages: readonly Option[] = matches
     .slice(0, mostPages)
     .map((match) => ({ href: match.href, match }));
+  const all: Option = { href: searchPage + toSearchPart(wanted) };
   return {
-    options: [...pages, { href: searchPage + toSearchPart(wanted) }],
+    options: [...pages, all],
+    firstOptions: [...pages.slice(0, pages.length > mostAtOnce ? firstPages : mostAtOnce), all],
     summary: toSummary(titles, matches.length, wanted),
   };
 }

@@ -116,14 +116,16 @@ describe('the dropdown of the header search', () => {
     expect(screen.getByRole('status')).toHaveTextContent(announced);
   });
 
-  it('shows the first 30 of many matches', async () => {
+  it('shows the first of many matches while a reader types, and 50 after a pause', async () => {
     const many = Array.from({ length: 70 }, (_, n) => ({
       ...{ title: `Page ${n}`, permalink: `/docs/${n}`, category: 'General' },
     }));
     loadTitles.mockResolvedValue({ default: many });
     await typeTitle('page');
-    expect(options().slice(-2)).toEqual(['Page 29 General', 'Search all text for “page”']);
+    expect(options().slice(-2)).toEqual(['Page 7 General', 'Search all text for “page”']);
     expect(screen.getByRole('status')).toHaveTextContent('70 pages match');
+    await screen.findByRole('option', { name: 'Page 49 General' });
+    expect(options()).toHaveLength(51);
   });
 
   it('is closed for blank text', async () => {
