@@ -27,14 +27,13 @@ type Box =
   | { readonly status: 'closed'; readonly text: string }
   | { readonly status: 'open'; readonly text: string; readonly active?: string | undefined };
 
-/** More lines take too long to draw while a reader types. */
-const mostAtOnce = 30;
-
-/** Of more lines, the first ones are drawn, of which a reader sees five. The others follow after a pause. */
-const firstPages = 8;
 const mostPages = 50;
 
-/** In milliseconds. */
+/**
+ * The lines of even more matches that are drawn while a reader types, who sees five. The others follow
+ * after a pause, in milliseconds.
+ */
+const firstPages = 8;
 const pause = 400;
 
 export function useTitleSearch() {
@@ -141,7 +140,7 @@ function buildOffer(titles: Titles | undefined, wanted: string, searchPage: stri
   const all: Option = { href: searchPage + toSearchPart(wanted) };
   return {
     options: [...pages, all],
-    firstOptions: [...pages.slice(0, pages.length > mostAtOnce ? firstPages : mostAtOnce), all],
+    firstOptions: [...(matches.length > mostPages ? pages.slice(0, firstPages) : pages), all],
     summary: toSummary(titles, matches.length, wanted),
   };
 }
