@@ -17,8 +17,6 @@ function clean(element: Element, isInLine = false): void {
   const isHeading = /^h\d$/.test(tagName);
   const isLine = isInLine || isHeading || tagName === 'th' || tagName === 'td';
   element.children = element.children.filter((child) => {
-    // The package copies the tree, which takes half of the time with positions.
-    delete child.position;
     if (child.type === 'text' && isLine) child.value = child.value.replaceAll(/\s+/g, ' ');
     if (child.type !== 'element') return child.type === 'text';
     // A heading can be a button that opens its section.

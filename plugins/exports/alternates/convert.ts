@@ -46,11 +46,11 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
     const alternate = alternates.get(toKey(page));
     return alternate === undefined ? url : alternate + (anchor === undefined ? '' : `#${anchor}`);
   };
-  const pipeline = await loadPipeline(format, article, {
+  const toMarkdown = await loadPipeline(format, article, {
     handlers: toHandlers(toTarget),
     newlines: true,
   });
-  return (html) => String(pipeline.processSync(toMain(html)));
+  return (html) => toMarkdown(toMain(html));
 }
 
 /** What the thread receives. */

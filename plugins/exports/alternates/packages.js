@@ -8,19 +8,26 @@
  */
 async function loadPipeline(format, article, conversion) {
   const { unified } = await import('unified');
-  const { default: parse } = await import('rehype-parse');
+  const { parseFragment } = await import('parse5');
+  const { fromParse5 } = await import('hast-util-from-parse5');
   const { default: toMdast } = await import('rehype-remark');
   const { default: gfm } = await import('remark-gfm');
   const { default: stringify } = await import('remark-stringify');
   // With the same width for all cells, cells are not padded, and the second row is `| --- | --- |`.
   const table = { stringLength: () => 3 };
-  return unified()
-    .use(parse, { fragment: true })
+  const pipeline = unified()
     .use(article)
     .use(toMdast, conversion)
     .use(gfm, table)
     .use(stringify, format)
     .freeze();
+  /** @param {string} html */
+  return (html) => {
+    const root = /** @type {import('hast').Root} */ (
+      fromParse5(parseFragment(html, { scriptingEnabled: false }))
+    );
+    return pipeline.stringify(pipeline.runSync(root));
+  };
 }
 
 module.exports = { loadPipeline };
