@@ -143,7 +143,7 @@ type Format = (differences: readonly Difference[], file: string) => string;
 const formats: Readonly<Record<string, Format>> = {
   text: (differences, file) => {
     const groups = groupChanges(differences).map(({ endpoints, changes }) => [
-      ...endpoints.map(({ method, path, title }) => `${method} ${path} (${title})`),
+      ...endpoints.map((endpoint) => `${toShownCall(endpoint)} (${endpoint.title})`),
       ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
     ]);
     return [...groups.map((lines) => lines.join('\n')), toSummary(differences, file)].join('\n\n');
@@ -151,7 +151,7 @@ const formats: Readonly<Record<string, Format>> = {
   markdown: (differences, file) => {
     const groups = groupChanges(differences).flatMap(({ endpoints, changes }) => [
       endpoints
-        .map(({ method, path, title }) => `**${toEscaped(title)}** ${toCode(`${method} ${path}`)}`)
+        .map((endpoint) => `**${toEscaped(endpoint.title)}** ${toCode(toShownCall(endpoint))}`)
         .join(', '),
       changes.map((change) => `- ${toLine(change, toEscaped)}`).join('\n'),
     ]);
@@ -168,6 +168,11 @@ const formats: Readonly<Record<string, Format>> = {
     return JSON.stringify(rows, null, 2);
   },
 };
+
+/** A webhook has no path. */
+function toShownCall({ method, path }: Difference): string {
+  return `${method} ${path}`.trim();
+}
 
 type Change = Difference['changes'][number];
 

@@ -124,12 +124,17 @@ function toCode(pre: Element) {
   return { code: toText(pre).replace(/\n$/, ''), language };
 }
 
-/** The attributes of lists and tables, and the sign of what can be opened. All others are left out. */
+/** What can be opened has a sign, and space below it. */
+const classes: ReadonlyMap<string, string> = new Map([
+  ['details', 'block'],
+  ['summary', 'fold accent'],
+]);
+
+/** The attributes of lists and tables, and the classes. All others are left out. */
 function toAttributes({ tagName, properties }: Element) {
   const { align, colSpan, rowSpan, start } = properties;
   const aligned = align === 'center' || align === 'right' ? `align-${align}` : undefined;
-  const className = tagName === 'summary' ? 'fold accent' : aligned;
-  const given = { className, colSpan, rowSpan, start };
+  const given = { className: classes.get(tagName) ?? aligned, colSpan, rowSpan, start };
   const known = Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
   );

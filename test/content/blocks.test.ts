@@ -32,6 +32,7 @@ describe('a description with blocks', () => {
       [
         {
           tag: 'details',
+          attributes: { className: 'block' },
           children: [
             { tag: 'summary', attributes: { className: 'fold accent' }, children: ['More'] },
             'Text',

@@ -149,6 +149,8 @@ it('compares each webhook with the one of its name', async () => {
     API_DOCUMENT: path.join(folder, 'openapi.json'),
   });
   expect((await compare(document)).status).toBe(0);
+  const fewer = { ...document, webhooks: Object.fromEntries([toHook('sold')]) as object };
+  expect((await compare(fewer, 'text', 'yaml')).output).toMatch(/^POST \(Lost\)$/m);
 });
 
 it('writes Markdown for pull requests', async () => {
