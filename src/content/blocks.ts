@@ -130,7 +130,7 @@ const classes: ReadonlyMap<string, string> = new Map([
   ['summary', 'fold accent'],
 ]);
 
-/** The attributes of lists and tables, and the classes. All others are left out. */
+/** The attributes of lists and tables, and classes. All others are left out. */
 function toAttributes({ tagName, properties }: Element) {
   const { align, colSpan, rowSpan, start } = properties;
   const aligned = align === 'center' || align === 'right' ? `align-${align}` : undefined;

@@ -1,7 +1,8 @@
 /**
- * The pipeline from HTML to Markdown: CommonMark with the tables, tasks, footnotes and deletions of
- * GFM. Without `rehype-parse`, which adds a position to each element, it takes a fifth less time.
- * Written in JavaScript, because these packages are ES modules (see src/content/packages.js).
+ * Loads a function that converts HTML to Markdown: CommonMark with the tables, tasks, footnotes and
+ * deletions of GFM. With `rehype-parse`, which also records where each element is, it would take a
+ * fourth longer. Written in JavaScript, because these packages are ES modules (see
+ * src/content/packages.js).
  * @param {import('remark-stringify').Options} format
  * @param {typeof import('./article').default} article
  * @param {import('rehype-remark').Options} conversion

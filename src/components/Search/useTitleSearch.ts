@@ -29,11 +29,10 @@ type Box =
 
 const mostPages = 50;
 
-/**
- * The lines of even more matches that are drawn while a reader types, who sees five. The others follow
- * after a pause, in milliseconds.
- */
+/** Of more matches, these are drawn with each key. A reader sees five of them. */
 const firstPages = 8;
+
+/** The pause after which the others are drawn, in milliseconds. */
 const pause = 400;
 
 export function useTitleSearch() {
@@ -138,9 +137,10 @@ function buildOffer(titles: Titles | undefined, wanted: string, searchPage: stri
     .slice(0, mostPages)
     .map((match) => ({ href: match.href, match }));
   const all: Option = { href: searchPage + toSearchPart(wanted) };
+  const options = [...pages, all];
   return {
-    options: [...pages, all],
-    firstOptions: [...(matches.length > mostPages ? pages.slice(0, firstPages) : pages), all],
+    options,
+    firstOptions: matches.length > mostPages ? [...pages.slice(0, firstPages), all] : options,
     summary: toSummary(titles, matches.length, wanted),
   };
 }
