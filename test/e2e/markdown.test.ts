@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addAxe, findViolations } from '../support/axe';
-import { openPage, paste } from '../support/browser';
+import { openPage, readCopy } from '../support/browser';
 
 const writing = '/docs/writing';
 
@@ -9,10 +9,9 @@ const block = (page: Page, text: string) => page.locator('figure').filter({ hasT
 describe('the Markdown of a page', () => {
   it('copies code without line numbers', async () => {
     const page = await openPage(writing);
-    await page.context().grantPermissions(['clipboard-write']);
     await block(page, 'readStatus').getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('status').getByText('Code copied to clipboard').waitFor();
-    expect(await paste(page)).toMatch(/^const pause = 2000;\n\nasync function [^]*\n {2}}\n}$/);
+    expect(await readCopy(page)).toMatch(/^const pause = 2000;\n\nasync function [^]*\n {2}}\n}$/);
   });
 
   it.each([{ javaScriptEnabled: false }, { javaScriptEnabled: true }])(

@@ -2,32 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { hydrate, openPage, paste, toUrl } from '../support/browser';
+import { hydrate, openPage, openReady, readCopy, toUrl } from '../support/browser';
 import { readPage } from '../support/html';
 import { headingOf } from '../support/pages';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
 const title = headingOf(endpoint);
-const permissions = ['clipboard-write'];
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Page actions' });
 const toastOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
-
-/** An action of the open menu. */
-function itemOf(page: Page, name: string) {
-  return page.getByRole('button', { name }).or(page.getByRole('link', { name }));
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await hydrate(page);
-  await buttonOf(page).click();
-  await itemOf(page, 'View as Markdown').waitFor();
-}
-
-async function choose(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await itemOf(page, name).click();
-}
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click();
 
 describe('the page menu', () => {
   it('has its files in the head of the page, except on a missing page', () => {
@@ -52,23 +36,25 @@ describe('the page menu', () => {
 
 describe('the Markdown of a page', () => {
   it('is copied, and opens from the menu', async () => {
-    const page = await openPage(endpoint, { permissions });
-    await choose(page, 'Copy page as Markdown');
+    const page = await openReady(endpoint);
+    await copy(page);
     await toastOf(page, 'Markdown copied to clipboard').waitFor();
     const file = path.join(buildFolder, `${endpoint}.md`);
-    expect(await paste(page)).toBe(await readFile(file, 'utf8'));
-    await choose(page, 'View as Markdown');
+    expect(await readCopy(page)).toBe(await readFile(file, 'utf8'));
+    await buttonOf(page).click();
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
     await page.waitForURL(toUrl(`${endpoint}.md`));
     await page.getByText(`# ${title}`).waitFor();
   });
 
   it('is not copied if the server answers with a page', async () => {
-    const page = await openPage(null, { permissions });
+    const page = await openPage(null);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/*.md', (file) => file.fulfill({ contentType: 'text/html', body: 'x' }));
     await page.goto(endpoint);
-    await choose(page, 'Copy page as Markdown');
+    await hydrate(page);
+    await copy(page);
     await toastOf(page, 'Could not load the Markdown').waitFor();
     expect(errors).toEqual([]);
   });

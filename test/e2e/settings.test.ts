@@ -15,7 +15,7 @@ describe('the script of the operator', () => {
   /** Opens a page, and collects what the script sends. */
   async function openWatched(route: string) {
     const received: unknown[] = [];
-    const page = await openOn(site, null, { permissions: ['clipboard-write'] });
+    const page = await openOn(site, null);
     await page.exposeFunction('receive', (text: string) => received.push(JSON.parse(text)));
     await page.addInitScript(() => {
       navigator.sendBeacon = (_, body) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addAxe, findViolations } from '../support/axe';
 import { hydrate, openPage } from '../support/browser';
-import { chooseLanguage, codePanelOf, noteCopies, sectionOf } from './form/form';
+import { chooseLanguage, codePanelOf, sectionOf } from './form/form';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -100,7 +100,6 @@ const shown = [
 it.each(shown)('a page with %s is accessible, %s', async (_name, _theme, media, route, reach) => {
   const page = await openPage(null, { ...media, reducedMotion: 'reduce' });
   await addAxe(page);
-  await noteCopies(page);
   await page.goto(route);
   await hydrate(page);
   await reach(page);

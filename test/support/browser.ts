@@ -20,8 +20,9 @@ export const buildTime = 300_000;
 
 /**
  * Opens a page in a new context: empty storage, 1280 × 800 unless the options differ. With `null`
- * instead of a route, the page stays blank. All pages are closed after the last test of the file. A
- * test that opens many pages closes `page.context()` itself.
+ * instead of a route, the page stays blank. What the page copies is only recorded, unless it has the
+ * permission to write to the clipboard. All pages are closed after the last test of the file. A test
+ * that opens many pages closes `page.context()` itself.
  */
 export async function openPage(
   route: string | null = '/',
@@ -34,6 +35,7 @@ export async function openPage(
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  if (!options.permissions?.includes('clipboard-write')) await context.addInitScript(recordCopies);
   const page = await context.newPage();
   if (route !== null) await page.goto(route);
   return page;
@@ -59,13 +61,24 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** The copied text. The policy lets no script read the clipboard. */
-export async function paste(page: Page): Promise<string> {
-  await page.evaluate(() => document.body.append(document.createElement('textarea')));
-  const box = page.locator('body > textarea');
-  await box.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  return box.inputValue();
+/** The pages of all tests share one clipboard, so a page keeps what it copies to itself. */
+function recordCopies(): void {
+  window.copies = [];
+  Object.assign(navigator.clipboard, {
+    writeText: (text: string) => {
+      window.copies.push(text);
+      return Promise.resolve();
+    },
+    write: async ([item]: ClipboardItems) => {
+      const blob = await item?.getType('text/plain');
+      window.copies.push((await blob?.text()) ?? '');
+    },
+  });
+}
+
+/** What the page copied last. */
+export function readCopy(page: Page): Promise<string> {
+  return page.evaluate(() => window.copies.at(-1) ?? '');
 }
 
 /** Makes both storages of a page unusable, as strict browsers do. Call it before the page opens. */
@@ -106,6 +119,7 @@ function readVariable(name: 'E2E_SITE' | 'E2E_BROWSER' | 'E2E_SITES'): string {
 
 declare global {
   interface Window {
+    copies: string[];
     shifts: number;
   }
 }

@@ -117,24 +117,3 @@ export async function readRequestLine(page: Page): Promise<string> {
   const line = page.locator('main code', { hasText: 'https://' }).first();
   return (await line.textContent()) ?? '';
 }
-
-/** Records what the page copies, because all tests share one clipboard. */
-export async function noteCopies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.copies = [];
-    navigator.clipboard.writeText = (text) => {
-      window.copies.push(text);
-      return Promise.resolve();
-    };
-    navigator.clipboard.write = async ([item]) => {
-      const blob = await item?.getType('text/plain');
-      window.copies.push((await blob?.text()) ?? '');
-    };
-  });
-}
-
-declare global {
-  interface Window {
-    copies: string[];
-  }
-}

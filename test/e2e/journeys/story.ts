@@ -1,10 +1,9 @@
 /** The way of an integrator, who creates a pre-release link. The same for all hands. */
 import { execFile } from 'node:child_process';
-import type { Page } from 'playwright-core';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { type LanguageId, languages } from '../../../src/samples';
-import { openPage } from '../../support/browser';
+import { openPage, readCopy } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 import { recordRequests } from '../../support/loopback';
 import { codePanelOf, readSample, sectionOf, site } from '../form/form';
@@ -133,5 +132,3 @@ async function handOver({ page, press }: User): Promise<void> {
   await codePanelOf(other).locator('pre').filter({ hasText: 'DeezerPreRelease' }).waitFor();
   expect(await readSample(other)).toBe(languages.curl.toSample(requestOf()));
 }
-
-const readCopy = (page: Page) => page.evaluate(() => window.copies.at(-1) ?? '');

@@ -1,7 +1,6 @@
 /** Users with different hands, who count what a way through the portal takes. */
 import type { Locator, Page } from 'playwright-core';
 import { hydrate, openPage } from '../../support/browser';
-import { noteCopies } from '../form/form';
 
 /** What a way takes: actions, stops of Tab, and pixels by which the page scrolls. */
 export interface Cost {
@@ -31,7 +30,6 @@ type Hands = 'mouse' | 'touch' | 'keyboard';
 export async function arrive(hands: Hands, route = '/'): Promise<User> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await openPage(null, hands === 'touch' ? phone : {});
-  await noteCopies(page);
   await page.addInitScript(noteScrolling);
   await page.goto(route);
   await hydrate(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { hydrate, openPage, overflowOf } from '../../support/browser';
-import { noteCopies, openForm, sectionOf } from '../form/form';
+import { hydrate, openPage, overflowOf, readCopy } from '../../support/browser';
+import { openForm, sectionOf } from '../form/form';
 
 const create = '/docs/campaigns/create-campaign-link';
 const slug = 'create-campaign-link';
@@ -74,7 +74,7 @@ describe('the address of a field', () => {
   });
 
   it('is copied by its link, and the page does not move', async () => {
-    const page = await openForm(slug, {}, noteCopies);
+    const page = await openForm(slug);
     const row = page.locator('[id="body.isrc"]');
     await row.scrollIntoViewIfNeeded();
     await row.hover();
@@ -82,7 +82,7 @@ describe('the address of a field', () => {
     await row.getByRole('link', { name: 'Link to body.isrc' }).click();
     await page.getByText('Link copied to clipboard').waitFor();
     expect(new URL(page.url()).hash).toBe('#body.isrc');
-    expect(await page.evaluate(() => window.copies)).toEqual([page.url()]);
+    expect(await readCopy(page)).toBe(page.url());
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.goBack();
     expect(new URL(page.url()).hash).toBe('');

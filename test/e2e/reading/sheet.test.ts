@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
-import { noteCopies } from '../form/form';
 
 const create = '/docs/campaigns/create-campaign-link';
 
@@ -18,7 +17,6 @@ describe.each(sizes)('at %d × %d', (width, height) => {
 
   beforeEach(async () => {
     page = await openPage(null, { viewport: { width, height } });
-    await noteCopies(page);
     await page.goto(create);
   });
   afterEach(() => page.context().close());

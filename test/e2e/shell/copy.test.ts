@@ -1,5 +1,16 @@
-import { openReady, paste } from '../../support/browser';
+import type { Page } from 'playwright-core';
+import { openReady } from '../../support/browser';
 
+/** Pastes the text of the clipboard, which the policy lets no script read. */
+async function paste(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const box = page.locator('body > textarea');
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  return box.inputValue();
+}
+
+// The only tests with the clipboard of the browser, so that no other one writes to it meanwhile.
 it.each([
   ['Code Example', 'Request code copied to clipboard'],
   [/^Response/, 'Response code copied to clipboard'],
