@@ -37,7 +37,10 @@ function SectionCards({ page }: PageProps<'categories'>): ReactNode {
 function EndpointTable({ endpoints }: Required<Pick<CategoriesPage, 'endpoints'>>): ReactNode {
   return (
     <div data-search="ignore">
-      <Table className="rows" columns={['Method', 'Path', 'Endpoint', 'What it does']}>
+      <Table
+        className="rows endpoint-table"
+        columns={['Method', 'Path', 'Endpoint', 'What it does']}
+      >
         {endpoints.map(({ method, path, title, summary, route }) => (
           <tr key={route}>
             <td>
