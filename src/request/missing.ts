@@ -1,6 +1,6 @@
 /** What a request still needs. */
 import type { Endpoint } from '../api/view';
-import { type Field, type Group, isSecret } from '../api/field';
+import { type Field, isSecret, type Shape } from '../api/field';
 import { toHeader, toJson, toUsualText } from './build';
 import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues } from './model';
@@ -69,25 +69,23 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
   const value = valueOf(values, name);
   if (value === undefined && !required) return untouched;
   const path = `${parent}/${toStep(name)}`;
-  const input = toInput(field, depth);
-  if (input.kind === 'group') {
-    const look = joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
-    if (field.kind !== 'union') return look;
-    const isEntered = toJson(field, value) !== undefined;
-    return required && !isEntered
-      ? { isEntered, missing: [{ name, path }] }
-      : { ...look, isEntered };
-  }
-  const { isEntered, missing } =
-    input.kind === 'list' && input.items.kind === 'group'
-      ? lookAtItems(input.items, value, path, depth + 1)
-      : { isEntered: toJson(field, value) !== undefined, missing: [] };
-  const isSent = isEntered || toShownText(field, values) !== '';
-  return { isEntered, missing: required && !isSent ? [{ name, path }] : missing };
+  const look = lookInside(toInput(field, depth), value, path, depth);
+  if (field.kind === 'group') return look;
+  // The walk does not know whether an alternative or the name of a dictionary is sent.
+  const isEntered = (field.kind === 'list' && look.isEntered) || toJson(field, value) !== undefined;
+  if (isEntered || toShownText(field, values) !== '') return { ...look, isEntered };
+  return { isEntered, missing: required ? [{ name, path }] : [] };
 }
 
-function lookAtItems({ fields }: Group, value: FormValue | undefined, path: string, depth: number) {
+function lookInside(input: Shape, value: FormValue | undefined, path: string, depth: number): Look {
+  if (input.kind === 'group') {
+    return joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
+  }
+  if (input.kind !== 'list' || input.items.kind !== 'group') return untouched;
+  const { fields } = input.items;
   return joinEntered(
-    listOf(value).map((item, index) => lookIn(fields, membersOf(item), `${path}/${index}`, depth)),
+    listOf(value).map((item, index) =>
+      lookIn(fields, membersOf(item), `${path}/${index}`, depth + 1),
+    ),
   );
 }

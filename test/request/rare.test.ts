@@ -189,11 +189,17 @@ describe('values of any shape', () => {
     });
   });
 
+  const missing = (entered: FormObject) =>
+    listMissing(endpoint, { body: entered }).map(({ path }) => path);
+
   it('are missing inside of the chosen alternative only', () => {
-    const missing = (entered: FormObject) =>
-      listMissing(endpoint, { body: entered }).map(({ path }) => path);
     expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);
     expect(missing({ id: '1' })).toEqual(['body/pet']);
+  });
+
+  it('are not missing beside a name without a value, which is not sent', () => {
+    expect(missing({ tags: [{ name: 'a' }] })).toEqual([]);
+    expect(missing({ tags: [{ name: 'a', value: '1' }] })).toEqual(['body/pet']);
   });
 
   it('fit an alternative with null where it is allowed', () => {
