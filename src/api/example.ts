@@ -1,4 +1,7 @@
-/** Makes an example of a schema where the document has none. */
+/**
+ * Makes an example of a schema where the document has none. `openapi-sampler` has no limit of size:
+ * for nine schemas that all refer to one another, it takes 30 s and writes 69 MB.
+ */
 import { findOwn, isJsonObject, type Json } from './document';
 import {
   type AnySchema,
