@@ -57,7 +57,12 @@ describe('a document', () => {
     [
       'another type',
       toPath('{ description: 5 }'),
-      'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer',
+      'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected the type string',
+    ],
+    [
+      'an object instead of a list',
+      `${head}paths: {}\ntags: { name: A }\n`,
+      'api.yaml:4: #/tags: found the type object, expected the type array',
     ],
     [
       'a type of a later version',

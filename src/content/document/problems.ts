@@ -39,7 +39,7 @@ type Row = readonly [pattern: RegExp, found: string, expected: string, hint?: st
 
 /** What the messages of the package say. `$1` is the first group of the pattern. */
 const words: readonly Row[] = [
-  [/^Expected type `(.+?)`.* but got `(.+)`/, 'the type $2', '$1'],
+  [/^Expected type (?:`\w+` \()?`?(.+?)[`)] but got `(.+)`/, 'the type $2', 'the type $1'],
   [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
   [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
