@@ -41,14 +41,14 @@ function EndpointTable({ endpoints }: Required<Pick<CategoriesPage, 'endpoints'>
         className="rows endpoint-table"
         columns={['Method', 'Path', 'Endpoint', 'What it does']}
       >
-        {endpoints.map(({ method, path, title, summary, route }) => (
+        {endpoints.map(({ method, path, event, title, summary, route }) => (
           <tr key={route}>
             <td>
               <MethodBadge method={method} size="small" />
             </td>
             <td>
               <code className="plain">
-                <BreakablePath>{toShownPath(path)}</BreakablePath>
+                <BreakablePath>{toShownPath(path) || (event ?? '')}</BreakablePath>
               </code>
             </td>
             <th scope="row">

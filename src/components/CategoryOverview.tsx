@@ -44,7 +44,7 @@ export default function CategoryOverview({
 function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): ReactNode {
   return (
     <Cards>
-      {endpoints.map(({ title, summary, method, path, route, deprecated }) => (
+      {endpoints.map(({ title, summary, method, path, event, route, deprecated }) => (
         <article key={route} className={clsx('box padded column tight', styles.card)}>
           <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
@@ -52,7 +52,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): 
           </p>
           <p className="muted small">
             <code className="plain">
-              <BreakablePath>{toShownPath(path)}</BreakablePath>
+              <BreakablePath>{toShownPath(path) || (event ?? '')}</BreakablePath>
             </code>
           </p>
           <p className="small">

@@ -22,3 +22,10 @@ it('has a heading for each group of tags, and one for the others', () => {
 it('has no headings without groups', () => {
   expect(listHeadings(toCard('a'), toCard('b'))).toEqual(['API Endpoints']);
 });
+
+it('names a webhook, which has no path', () => {
+  const lost = { slug: 'lost', title: 'Lost', summary: '', method: 'POST', path: '' } as const;
+  const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
+  render(<CategoryIndex page={{ categories: [], endpoints }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTwebhookLost');
+});
