@@ -48,7 +48,7 @@ function EndpointTable({ endpoints }: Required<Pick<CategoriesPage, 'endpoints'>
             </td>
             <td>
               <code className="plain">
-                <BreakablePath>{toShownPath(path) || (event ?? '')}</BreakablePath>
+                <BreakablePath>{toShownPath(path, event)}</BreakablePath>
               </code>
             </td>
             <th scope="row">

@@ -52,7 +52,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): 
           </p>
           <p className="muted small">
             <code className="plain">
-              <BreakablePath>{toShownPath(path) || (event ?? '')}</BreakablePath>
+              <BreakablePath>{toShownPath(path, event)}</BreakablePath>
             </code>
           </p>
           <p className="small">

@@ -17,7 +17,11 @@ export interface TitledEndpoint {
   readonly fields: readonly string[];
 }
 
-/** The path of an endpoint as readers see it. Webhooks have none, and the URL of a callback has no slash. */
-export function toShownPath(path: string): string {
-  return path === '' || path.startsWith('{$') ? path : `/${path}`;
+/**
+ * The path of an endpoint as readers see it. The URL of a callback has no slash before it. A webhook
+ * has no path, and shows its kind of event if that is given.
+ */
+export function toShownPath(path: string, event = ''): string {
+  if (path === '') return event;
+  return path.startsWith('{$') ? path : `/${path}`;
 }
