@@ -1,5 +1,4 @@
 /** The framework's providers, except those for its header and announcement bar. */
-import type { ReactNode } from 'react';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { composeProviders } from '@docusaurus/theme-common';
 import {
@@ -7,20 +6,12 @@ import {
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
-import type { Props } from '@theme/Layout/Provider';
 import { VersionProvider } from '@site/src/components/Shell/versions';
 
-const Provider = composeProviders([
+export default composeProviders([
   ColorModeProvider,
   ScrollControllerProvider,
   DocsPreferredVersionContextProvider,
   PluginHtmlClassNameProvider,
+  VersionProvider,
 ]);
-
-export default function LayoutProvider({ children }: Props): ReactNode {
-  return (
-    <Provider>
-      <VersionProvider>{children}</VersionProvider>
-    </Provider>
-  );
-}
