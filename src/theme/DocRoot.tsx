@@ -7,7 +7,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import BackLink from '@site/src/components/Shell/BackLink';
 import Breadcrumbs from '@site/src/components/Shell/Breadcrumbs';
 import PageMenu from '@site/src/components/Shell/PageMenu';
 import Sidebar from '@site/src/components/Shell/Sidebar';
@@ -26,7 +25,6 @@ export default function DocRoot(props: Props): ReactNode {
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={clsx('grow', styles.main)}>
           <div className={clsx('inline small', styles.place)}>
-            <BackLink />
             <Breadcrumbs />
             {page && <PageMenu />}
           </div>

@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readGroups } from '@site/src/sidebar';
 import { indexPlace, toTrail } from '@site/src/site-map/places';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 
-/** Links to the pages above the current one, from the home page down. Empty on the home page. */
+/** A link back, and links to the pages above the displayed one, from the home page down. */
 export default function Breadcrumbs(): ReactNode {
   const trail = useTrail();
-  if (trail.length === 0) return null;
   return (
-    <nav className={styles.trail} aria-label="Breadcrumbs">
-      <ol className="clean-list flat inline">
-        {trail.map(({ to, title }) => (
-          <li key={to}>
-            <Link className="muted" to={to}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <BackLink parent={trail.at(-1)?.to} />
+      {trail.length > 0 && (
+        <nav className={styles.trail} aria-label="Breadcrumbs">
+          <ol className="clean-list flat inline">
+            {trail.map(({ to, title }) => (
+              <li key={to}>
+                <Link className="muted" to={to}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
   );
 }
 
@@ -32,8 +39,8 @@ const titles: ReadonlyMap<string, string> = new Map([
   [indexPlace.route, 'API Endpoints'],
 ]);
 
-/** The pages above the displayed one, home page first. */
-export function useTrail() {
+/** The pages above the displayed one, home page first. Empty on the home page. */
+function useTrail() {
   const { pathname } = useLocation();
   const versionPath = useVersionPath();
   const listed = useVersions().active?.docs ?? [];
@@ -48,4 +55,80 @@ export function useTrail() {
       docs[find(step)?.id ?? '']?.title ??
       '',
   }));
+}
+
+const back = clsx('bare inline muted', styles.back);
+
+/** The state of a history entry that replaced the current page with its parent. */
+interface EntryState {
+  readonly isParent?: true;
+}
+
+/**
+ * Links to the previous page of this site or, if there is none or before scripts run, one level up.
+ * The home page has nothing above it, so it shows a button, which is disabled without a previous page.
+ */
+function BackLink({ parent }: { readonly parent: string | undefined }): ReactNode {
+  const history = useHistory();
+  const findPrevious = usePrevious();
+  const isBrowser = useIsBrowser();
+
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const goToPrevious = findPrevious();
+    if (goToPrevious) goToPrevious();
+    // Not added to the history: the next step back would lead to the page that is left now.
+    else if (parent !== undefined) {
+      history.replace(parent, { isParent: true } satisfies EntryState);
+    }
+  };
+  const arrow = (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M13 8H3M7 4L3 8l4 4" />
+    </svg>
+  );
+  return parent !== undefined ? (
+    <Link to={parent} className={back} onClick={goBack}>
+      {arrow} Back
+    </Link>
+  ) : (
+    <button
+      type="button"
+      className={back}
+      disabled={!isBrowser || !findPrevious()}
+      onClick={goBack}
+    >
+      {arrow} Back
+    </button>
+  );
+}
+
+/** The part of the Navigation API that finds the previous page, of which TypeScript has no types. */
+interface NavigationHistory {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly key: string; readonly url: string | null }[];
+  traverseTo(key: string): unknown;
+}
+
+/**
+ * Finds the step to the last history entry that shows another page. Skips entries of the current
+ * page, such as jumps to its headings. Undefined if that entry is not of this site.
+ */
+function usePrevious(): () => (() => void) | undefined {
+  const { key: pushed, state } = useLocation<EntryState | undefined>();
+  const baseUrl = useBaseUrl('/');
+  const history = useHistory();
+  return () => {
+    const { navigation } = window as { navigation?: NavigationHistory };
+    // Older browsers: an entry with a key was added by a link of this site.
+    if (!navigation) return pushed && !state?.isParent ? () => history.goBack() : undefined;
+    const { origin, pathname } = window.location;
+    const previous = navigation
+      .entries()
+      .slice(0, navigation.currentEntry?.index ?? 0)
+      .findLast(({ url }) => url === null || new URL(url).pathname !== pathname);
+    if (!previous?.url?.startsWith(origin + baseUrl)) return undefined;
+    return () => void navigation.traverseTo(previous.key);
+  };
 }
