@@ -1,5 +1,6 @@
 /** Adds what search-local finds in the text of pages to the pages of the title index. */
 import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import { groupBy } from '@docusaurus/theme-common';
 import type { TitleIndex, TitleMatch } from './matchTitles';
 
 export interface FoundPage extends TitleMatch {
@@ -43,13 +44,11 @@ async function findExactly(
   const matches = words.length > 0 ? await queryText(words.join(' ')) : [];
   const byPage = groupBy(matches, ({ document }) => document.u);
   const found = new Map(find(text).map((match) => [match.page.permalink, match]));
-  for (const permalink of byPage.keys()) {
+  for (const permalink of Object.keys(byPage)) {
     const page = pages.find((each) => each.permalink === permalink);
     if (page && !found.has(permalink)) found.set(permalink, { page, href: permalink });
   }
-  return [...found].map(([permalink, match]) =>
-    toFoundPage(match, byPage.get(permalink) ?? [], words),
-  );
+  return [...found].map(([permalink, match]) => toFoundPage(match, byPage[permalink] ?? [], words));
 }
 
 /** Without the characters that the index trims: `/boards/` becomes `boards`. */
@@ -68,26 +67,19 @@ function toFoundPage(
 ): FoundPage {
   const forms = matches.flatMap(listForms).filter((form) => !toPattern(query).test(form));
   const words = [...query, ...forms];
-  const bySection = groupBy(
-    matches.filter(isShown),
-    ({ document: { h = '', s, t } }) => `${h} ${s ?? t}`,
-  );
-  const sections = [...bySection.values()].map((group) => {
-    const [{ document }] = group;
-    const { u: url, h: anchor = '', s: heading = document.t } = document;
-    const text = group.find(({ type }) => type !== headingType)?.document.t;
-    return {
-      href: url + anchor,
-      heading: heading === match.page.title ? undefined : heading,
-      excerpt: text === undefined ? undefined : toExcerpt(text, words),
-    };
-  });
-  const { href, field: heading } = match;
-  return {
-    ...match,
-    sections: heading === undefined ? sections : [{ href, heading }, ...sections],
-    words,
-  };
+  const { page, href, field } = match;
+  const sections = new Map<string, FoundSection>();
+  if (field !== undefined) sections.set('field', { href, heading: field });
+  for (const { type, document } of matches.filter(isShown)) {
+    const { u: url, h: anchor = '', t: text, s: title = text } = document;
+    const key = `${anchor} ${title}`;
+    // The first of a section counts.
+    const known = sections.get(key)?.excerpt;
+    const excerpt = known ?? (type === headingType ? undefined : toExcerpt(text, words));
+    const heading = title === page.title ? undefined : title;
+    sections.set(key, { href: url + anchor, heading, excerpt });
+  }
+  return { ...match, sections: [...sections.values()], words };
 }
 
 /** The words of a text that match, such as `scanning` for `scans`. */
@@ -117,15 +109,4 @@ function toExcerpt(text: string, words: readonly string[]): string {
   const [before, rest] = [!field && index > 0, text.slice(index + part.length)];
   const isCut = rest !== '' && !/^ \S+ # /.test(rest);
   return `${before ? '… ' : ''}${part.replaceAll(' # ', ' · ')}${isCut ? ' …' : ''}`;
-}
-
-/** The items by key, in the order of their first items. */
-function groupBy<T>(items: readonly T[], toKey: (item: T) => string): Map<string, [T, ...T[]]> {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(toKey(item));
-    if (group) group.push(item);
-    else groups.set(toKey(item), [item]);
-  }
-  return groups;
 }
