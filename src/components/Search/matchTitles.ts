@@ -24,7 +24,6 @@ interface Entry {
   /** The title after a space, so that a space precedes each of its words. */
   readonly words: string;
   readonly segments: readonly string[];
-  readonly path: string;
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
 }
@@ -44,7 +43,7 @@ const leastLength = 3;
 export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const entries = pages.map(toEntry);
   const findByTitle = createFinder(entries, ({ words }) => words);
-  const findByPath = createFinder(entries, ({ path }) => path);
+  const findByPath = createFinder(entries, ({ segments }) => segments.join('/'));
   const findByFields = createFinder(entries, ({ fields }) => fields.join(' '));
   const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
@@ -97,15 +96,12 @@ function toWords(text: string): readonly string[] {
 
 function toEntry(page: PageTitle): Entry {
   const { title, endpoint } = page;
-  const fields = (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`);
-  const segments = toSegments(endpoint?.path.toLowerCase() ?? '');
   return {
     page,
     title: title.toLowerCase(),
     words: ` ${toWords(title.toLowerCase()).join(' ')}`,
-    segments,
-    path: segments.join('/'),
-    fields,
+    segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
+    fields: (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
   };
 }
 
