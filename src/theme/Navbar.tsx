@@ -1,8 +1,7 @@
 /** The portal's header instead of the framework's: logo, search, status page, theme switch. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useColorMode } from '@docusaurus/theme-common';
-import ColorModeToggle from '@theme/ColorModeToggle';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import PageLink from '@site/src/components/ui/PageLink';
 import { SidebarToggle } from '@site/src/components/Shell/drawer';
 import StatusLink from '@site/src/components/StatusLink';
@@ -15,7 +14,6 @@ import styles from './Navbar.module.css';
 const measuredClass = 'navbar';
 
 export default function Navbar(): ReactNode {
-  const { colorModeChoice, setColorMode } = useColorMode();
   const { statusPage } = useSite();
   return (
     <header className={clsx(measuredClass, styles.header)}>
@@ -33,12 +31,7 @@ export default function Navbar(): ReactNode {
           <span className="sr-only-on-mobile">System Status</span>
         </StatusLink>
       )}
-      <ColorModeToggle
-        className={styles.colorMode}
-        respectPrefersColorScheme
-        value={colorModeChoice}
-        onChange={setColorMode}
-      />
+      <ColorModeToggle className={styles.colorMode} />
     </header>
   );
 }
