@@ -1,6 +1,4 @@
-/**
- * Adds the method badge to endpoint links in the sidebar, and strikes through deprecated endpoints.
- */
+/** Adds the method badge to links to endpoints, and strikes through deprecated endpoints. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -17,6 +15,7 @@ export default function DocSidebarItemLink({
 }: Props): ReactNode {
   const isActive = isActiveSidebarItem(item, activePath);
   const method = item.customProps?.['method'] as Method | undefined;
+  const isDeprecated = item.customProps?.['deprecated'] === true;
   return (
     <li className="menu__list-item">
       <Link
@@ -26,14 +25,10 @@ export default function DocSidebarItemLink({
         tabIndex={tabIndex}
         onClick={() => onItemClick?.(item)}
       >
-        {item.customProps?.['deprecated'] === true ? (
-          <span>
-            <s>{item.label}</s>
-            <span className="sr-only"> (deprecated)</span>
-          </span>
-        ) : (
-          <span>{item.label}</span>
-        )}
+        <span>
+          {isDeprecated ? <s>{item.label}</s> : item.label}
+          {isDeprecated && <span className="sr-only"> (deprecated)</span>}
+        </span>
         {method && <MethodBadge method={method} size="small" />}
       </Link>
     </li>
