@@ -40,7 +40,7 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
         .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
         .map(({ permalink }) => permalink);
       const isLarge = build.routesPaths.length > mostIndexedWhole;
-      const ignored = [options.ignoreCssSelectors ?? [], isLarge ? repeated : []].flat();
+      const ignored = [...options.ignoreCssSelectors, ...(isLarge ? repeated : [])];
       // The package searches each page once for each selector.
       const ignoreCssSelectors = [ignored.join(', ')];
       const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors });

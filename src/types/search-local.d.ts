@@ -4,12 +4,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
   import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 
   export interface SearchOptions {
-    readonly docsRouteBasePath?: string;
-    readonly indexBlog?: boolean;
-    readonly ignoreFiles?: readonly (string | RegExp)[];
-    readonly ignoreCssSelectors?: readonly string[];
-    /** The maximum edit distance of a match. */
-    readonly fuzzyMatchingDistance?: number;
+    readonly ignoreCssSelectors: readonly string[];
   }
 
   /** The parts of a finished build that the index is made from. */
