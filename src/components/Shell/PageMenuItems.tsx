@@ -67,9 +67,8 @@ function useCopyLink(): (form: PageForm) => void {
     const { origin, pathname } = window.location;
     const note = toNote(shared);
     void copy(origin + pathname + shared.fragment, {
-      copied: note ? `Link copied to clipboard. ${note}` : 'Link copied to clipboard',
+      copied: note ? <>Link copied to clipboard. {note}</> : 'Link copied to clipboard',
       failed: 'Could not copy the link.',
-      duration: note ? durations.message : durations.confirmation,
     });
   };
 }

@@ -2,12 +2,11 @@ import { type ReactNode, useCallback } from 'react';
 import { durations, useToast } from './Toast';
 
 interface Messages {
+  /** Shown longer if it is more than a text. */
   readonly copied: ReactNode;
   readonly failed: string;
   /** If the text could not be loaded. */
   readonly notLoaded?: string;
-  /** How long `copied` is shown, in milliseconds. By default, as long as a text needs, or links. */
-  readonly duration?: number;
 }
 
 /** Resolves to whether it copied the text. */
@@ -17,7 +16,7 @@ type Copy = (text: string | Promise<string>, messages: Messages) => Promise<bool
 export function useClipboard(): Copy {
   const show = useToast();
   return useCallback(
-    async (text, { copied, failed, notLoaded, duration = toDuration(copied) }) => {
+    async (text, { copied, failed, notLoaded }) => {
       try {
         await write(text);
       } catch {
@@ -28,7 +27,7 @@ export function useClipboard(): Copy {
         show(problem, durations.message);
         return false;
       }
-      show(copied, duration);
+      show(copied, typeof copied === 'string' ? durations.confirmation : durations.message);
       return true;
     },
     [show],
@@ -52,10 +51,6 @@ export async function loadText(url: string): Promise<string> {
   const isPage = response.headers.get('Content-Type')?.includes('html') === true;
   if (!response.ok || isPage) throw new Error(`Found status ${response.status} for ${url}.`);
   return response.text();
-}
-
-function toDuration(copied: ReactNode): number {
-  return typeof copied === 'string' ? durations.confirmation : durations.message;
 }
 
 /**
