@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { type GlobalVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { useVersions } from './versions';
 
@@ -43,10 +42,7 @@ export default function VersionBanner(): ReactNode {
   );
 }
 
-function toState(
-  { name, label }: { readonly name: string; readonly label: string },
-  banner: 'unmaintained' | 'unreleased',
-): string {
+function toState({ name, label }: GlobalVersion, banner: 'unmaintained' | 'unreleased'): string {
   if (name === currentVersion) return 'This is the next version, which is not released yet.';
   return banner === 'unmaintained'
     ? `This is version ${label}, which is no longer updated.`
