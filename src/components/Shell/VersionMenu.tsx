@@ -8,10 +8,7 @@ import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';
 import controls from '../ui/controls.module.css';
 
-/**
- * Links to the same page in other versions, and to the changelog. Renders nothing before the first
- * cut.
- */
+/** Links to the same page in other versions, and to the changelog. Absent before the first cut. */
 export default function VersionMenu(): ReactNode {
   const { active, links } = useVersions();
   const ref = useRef<HTMLDetailsElement>(null);

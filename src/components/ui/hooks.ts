@@ -31,8 +31,7 @@ export function useHashTarget(
 /**
  * Closes a menu on Escape, and when a press or the focus moves outside it. The element contains the
  * button with `aria-expanded`, or is a `<details>`, which a reader can open before scripts run.
- *
- * @returns closes the menu and moves the focus to its button
+ * Returns a function that closes the menu and moves the focus to its button.
  */
 export function useMenu(ref: RefObject<HTMLElement | null>, close: () => void): () => void {
   const leave = () => {
