@@ -31,8 +31,11 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
         const titles = buildTitles(version, (doc) => readEndpoint(context.siteDir, doc));
         await actions.createData(`${version.versionName}.json`, titles);
       }
-      const names = loadedVersions.map((version) => version.versionName);
-      await actions.createData('index.js', buildLoaders(names));
+      // A module that loads the titles of a version on demand.
+      const loaders = loadedVersions.map(
+        ({ versionName: name }) => `  "${name}": () => import("./${name}.json"),\n`,
+      );
+      await actions.createData('index.js', `export default {\n${loaders.join('')}};\n`);
     },
     async postBuild(build) {
       const { loadedVersions } = findDocsContent(build.plugins);
@@ -95,10 +98,4 @@ export function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endp
   if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   return (readJson(file.replace(/\.mdx$/, '.json')) as EndpointPage).endpoint;
-}
-
-/** A module that loads the titles of a version on demand. */
-export function buildLoaders(versions: readonly string[]): string {
-  const toLoader = (name: string) => `  "${name}": () => import("./${name}.json"),\n`;
-  return `export default {\n${versions.map(toLoader).join('')}};\n`;
 }
