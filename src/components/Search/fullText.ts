@@ -9,7 +9,7 @@ export interface FoundPage extends TitleMatch {
   readonly words: readonly string[];
 }
 
-export interface FoundSection {
+interface FoundSection {
   readonly href: string;
   /** Undefined for the start of the page. */
   readonly heading?: string | undefined;

@@ -115,7 +115,7 @@ function showCurrent(menu: HTMLElement): void {
 }
 
 /** The menu of a page, with the entries of all loaded groups. A long section has only the open group. */
-export function useEntries(items: PropSidebar, path: string): PropSidebar {
+function useEntries(items: PropSidebar, path: string): PropSidebar {
   const groups = useSyncExternalStore(subscribeToGroups, readGroups, readGroups);
   return useMemo(() => {
     const toOpen = (all: Iterable<PropSidebarItemCategory>) =>
