@@ -5,7 +5,7 @@ import { useMenu } from '../ui/hooks';
 import EndpointLine from './EndpointLine';
 import type { TitleMatch } from './matchTitles';
 import styles from './styles.module.css';
-import { type Dropdown, type Option, useTitleSearch } from './useTitleSearch';
+import { type Dropdown, useTitleSearch } from './useTitleSearch';
 
 /** The search box in the header. Shows matching titles, and submits to the full-text search. */
 export default function TitleSearch(): ReactNode {
@@ -62,14 +62,7 @@ export default function TitleSearch(): ReactNode {
       <span className="sr-only" role="status" aria-live="polite">
         {dropdown?.summary}
       </span>
-      {dropdown && (
-        <Results
-          id={listId}
-          dropdown={dropdown}
-          onActivate={search.activate}
-          onChoose={search.choose}
-        />
-      )}
+      {dropdown && <Results id={listId} dropdown={dropdown} />}
     </form>
   );
 }
@@ -78,16 +71,15 @@ function toOptionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-interface ResultsProps {
+/** The dropdown below the search box. The focus stays in the box. */
+function Results({
+  id,
+  dropdown,
+}: {
   readonly id: string;
   readonly dropdown: Dropdown;
-  readonly onActivate: (option: Option) => void;
-  readonly onChoose: (option: Option) => void;
-}
-
-/** The dropdown below the search box. The focus stays in the box. */
-function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNode {
-  const { options, active, text, summary } = dropdown;
+}): ReactNode {
+  const { options, active, text, summary, activate, choose } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector('[aria-selected="true"]');
@@ -112,13 +104,13 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
             tabIndex={-1}
             href={option.href}
             onMouseMove={() => {
-              if (option !== active) onActivate(option);
+              if (option !== active) activate(option);
             }}
             onClick={(event) => {
               // The browser opens the link elsewhere.
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              onChoose(option);
+              choose(option);
             }}
           >
             {option.match ? <PageText {...option.match} /> : `Search all text for “${text}”`}

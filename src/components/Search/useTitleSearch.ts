@@ -14,12 +14,12 @@ import { useVersionPath, useVersions } from '../Shell/versions';
 import type { TitleIndex, TitleMatch } from './matchTitles';
 
 /** A selectable line of the dropdown: a page, or the full-text results. */
-export interface Option {
+interface Option {
   readonly href: string;
   readonly match?: TitleMatch;
 }
 
-/** The open dropdown: its options, and the announced number of matches or why there are none. */
+/** The open dropdown: its options with what they do, and the number of matches or why there are none. */
 export type Dropdown = NonNullable<ReturnType<typeof useTitleSearch>['dropdown']>;
 
 /** The typed text, and whether the dropdown is open, with the URL of the active option. */
@@ -69,10 +69,11 @@ export function useTitleSearch() {
     if (key === 'Escape') setBox({ status: 'closed', text: isOpen ? box.text : '' });
     if ((key === 'Home' || key === 'End') && isOpen) activate(undefined);
   };
+  const { summary } = offer;
   return {
     text: box.text,
     searchPage,
-    dropdown: isOpen ? { summary: offer.summary, options, text: wanted, active } : null,
+    dropdown: isOpen ? { summary, options, text: wanted, active, activate, choose } : null,
     input,
     type: (text: string) => setBox({ status: 'open', text }),
     press,
@@ -82,8 +83,6 @@ export function useTitleSearch() {
       if (!isOpen) setBox({ status: 'open', text: box.text });
     },
     close,
-    activate,
-    choose,
     /** Opens the active option, or the full-text results if there is none. */
     submit: () => {
       const option = active ?? options.at(-1);
