@@ -32,7 +32,8 @@ export default async function docs(
   /** The first error is final. After a later one, Docusaurus keeps the content. */
   async function read(hasContent: boolean): Promise<LoadedContent> {
     try {
-      return describeNeighbours(await plugin.loadContent());
+      const { loadedVersions } = await plugin.loadContent();
+      return { loadedVersions: loadedVersions.map(describeNeighbours) };
     } catch (error) {
       if (!hasContent) stopAtProblems((await checkContent(siteDir)).problems);
       throw error;

@@ -1,4 +1,4 @@
-import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referenceFolder } from '../../src/site-map/places';
 import type { Method } from '../../src/api/document';
 import type { Neighbour } from '../../src/sidebar';
@@ -45,15 +45,10 @@ function toReadable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
-type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Adds its group and its method to the previous and the next page of each page. */
-export function describeNeighbours(content: LoadedContent): LoadedContent {
-  return { ...content, loadedVersions: content.loadedVersions.map(describeVersion) };
-}
-
-function describeVersion(version: LoadedVersion): LoadedVersion {
+export function describeNeighbours(version: LoadedVersion): LoadedVersion {
   const pages = listSidebarPages(Object.values(version.sidebars).flat());
   const locations = new Map(pages.map(({ id, group, method }) => [id, { group, method }]));
   const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, locations.get(doc.id)]));
