@@ -1,11 +1,10 @@
-/** Shows the portal's error view for errors outside a page, for example in the header. */
+/** The portal's error view, in place of a page or, after an error in the header, of the site. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import controls from '@site/src/components/ui/controls.module.css';
 
-/** Replaces a page or the entire site after a rendering error. */
 export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
   const home = useBaseUrl('/');
   return (

@@ -1,7 +1,4 @@
-/**
- * Renders content without components of Markdown text. A page that contains text has a layout that
- * provides them (see plugins/mdx-components/remark.ts).
- */
+/** Only the content: the layout of pages with text has its components (plugins/mdx-components). */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';
 

@@ -109,10 +109,7 @@ function toSegments(path: string): readonly string[] {
   return path.split('/').filter(Boolean);
 }
 
-/**
- * Names as they are compared: `pageSize`, `page_size` and `page size` are equal, and so are
- * `locales[].title`, `locales[0].title` and `locales.title`.
- */
+/** As names are compared: `pageSize` is `page_size`, and `locales[].title` is `locales.title`. */
 function foldName(name: string): string {
   return name.toLowerCase().replace(/\[[^\]]*\]|[\s_-]/g, '');
 }

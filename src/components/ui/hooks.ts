@@ -8,10 +8,7 @@ export function useSite(): Site {
   return useDocusaurusContext().siteConfig.customFields?.['site'] as Site;
 }
 
-/**
- * For parts of a page with hidden content. If they contain the element that the URL fragment names,
- * shows it and scrolls to it.
- */
+/** Shows the element that the URL fragment names, if it is inside `ref`, and scrolls to it. */
 export function useHashTarget(
   ref: RefObject<HTMLElement | null>,
   reveal: (target: Element) => void,

@@ -55,10 +55,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   );
 }
 
-/**
- * The last change of a page and its edit link, which frozen and generated pages do not have, and
- * the operator's feedback link.
- */
+/** The last change and edit link, except of frozen and generated pages, and the feedback link. */
 export function PageFacts(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { version } = useDocsVersion();

@@ -1,7 +1,4 @@
-/**
- * Sidebar entries that are not pages: the status page, whose URL is an operator setting, and the
- * placeholder for group entries that have not loaded.
- */
+/** Entries that are not pages: the status page, whose URL is a setting, and unloaded groups. */
 import { type ReactNode, useEffect, useState } from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import Link from '@docusaurus/Link';
