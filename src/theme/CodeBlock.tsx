@@ -18,10 +18,7 @@ export default function CodeBlock({ children, className = '', title, ...lines }:
   return <PortalCodeBlock code={code} language={language} title={title} marks={toMarks(lines)} />;
 }
 
-function toMarks({
-  highlighted,
-  numberedFrom,
-}: Pick<Props, 'highlighted' | 'numberedFrom'>): LineMarks | undefined {
+function toMarks({ highlighted, numberedFrom }: Partial<Props>): LineMarks | undefined {
   if (highlighted === undefined && numberedFrom === undefined) return undefined;
   return {
     highlighted: new Set(highlighted?.split(' ').map(Number)),

@@ -3,11 +3,7 @@ import clsx from 'clsx';
 import PageLink from './PageLink';
 import styles from './Card.module.css';
 
-interface Props extends BoxProps {
-  readonly to: string;
-}
-
-export default function Card({ to, title, ...box }: Props): ReactNode {
+export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }): ReactNode {
   const link = (
     <PageLink to={to} className={clsx('plain', styles.link)}>
       {title}
