@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { type Part, type Row, toRows } from '@site/src/request/facts';
+import type { ParameterLocation } from '@site/src/api/document';
+import { listNested, type NestedField, type Shape } from '@site/src/api/field';
+import { fieldsOfResponse } from '@site/src/api/view';
+import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
 
-interface Props {
-  readonly part?: Part;
+interface Props extends PageProps<'endpoint'> {
+  readonly part?: ParameterLocation | 'response';
 }
 
 /** An MDX component: a table of the parameters or response fields of an endpoint. */
-export default function FieldTable({
-  page: { endpoint },
-  part = 'response',
-}: PageProps<'endpoint'> & Props): ReactNode {
+export default function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
+  const { parameters, responses } = endpoint;
+  const fields =
+    part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
   return (
     <table className="rows tight">
       <thead>
@@ -22,20 +25,22 @@ export default function FieldTable({
         </tr>
       </thead>
       <tbody>
-        {toRows(endpoint, part).map((row) => (
-          <FieldRow key={row.name} row={row} />
+        {listNested(fields).map((nested) => (
+          <FieldRow key={toFullName(nested)} nested={nested} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FieldRow({ row }: { readonly row: Row }): ReactNode {
-  const { name, type, required, deprecated, text } = row;
+function FieldRow({ nested }: { readonly nested: NestedField }): ReactNode {
+  const { field } = nested;
+  const { required, deprecated, description } = field;
+  const type = toTypeName(field);
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code>{toFullName(nested)}</code>
       </th>
       <td>
         <p className="muted">{required ? `${type}, required` : type}</p>
@@ -44,8 +49,19 @@ function FieldRow({ row }: { readonly row: Row }): ReactNode {
             <Badge kind="deprecated" /> <InlineText>{deprecated}</InlineText>
           </p>
         )}
-        <InlineText>{text}</InlineText>
+        <InlineText>
+          {[description, ...toFacts(field).map((fact) => `${fact}.`)].join(' ')}
+        </InlineText>
       </td>
     </tr>
   );
+}
+
+/** Includes the parents: `data[].images[].url`. */
+function toFullName({ field, parents }: NestedField): string {
+  return [...parents.map((parent) => parent.name + toBrackets(parent)), field.name].join('.');
+}
+
+function toBrackets(shape: Shape): string {
+  return shape.kind === 'list' ? `[]${toBrackets(shape.items)}` : '';
 }

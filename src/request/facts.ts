@@ -1,7 +1,6 @@
 import { toCode } from '../api/inline';
 import {
   type Field,
-  listNested,
   type Scalar,
   type ScalarShape,
   type Shape,
@@ -9,8 +8,6 @@ import {
   toTypeName as toBareTypeName,
   visitShape,
 } from '../api/field';
-import type { ParameterLocation } from '../api/document';
-import { type Endpoint, fieldsOfResponse } from '../api/view';
 import { findUnsendable } from '../api/formats';
 import {
   countCharacters,
@@ -61,42 +58,6 @@ function toDefault(value: string | number | boolean | undefined): readonly strin
 /** A text that starts with a capital letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export interface Row {
-  /** The full name, for example `data[].images[].url`. */
-  readonly name: string;
-  readonly type: string;
-  readonly required?: boolean | undefined;
-  readonly deprecated?: string | undefined;
-  /** May use the inline notation. */
-  readonly text: string;
-}
-
-export type Part = ParameterLocation | 'response';
-
-/** The response fields, or the parameters of a location, each followed by its properties. */
-export function toRows({ responses, parameters }: Endpoint, part: Part): readonly Row[] {
-  const fields =
-    part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
-  return listNested(fields).map(({ field, parents }) => {
-    const { name, required, deprecated, description } = field;
-    return {
-      name: parents.map(toPrefix).join('') + name,
-      type: toTypeName(field),
-      required,
-      deprecated,
-      text: [description, ...toFacts(field).map((fact) => `${fact}.`)].join(' '),
-    };
-  });
-}
-
-function toPrefix(field: Field): string {
-  return `${field.name}${toBrackets(field)}.`;
-}
-
-function toBrackets(shape: Shape): string {
-  return shape.kind === 'list' ? `[]${toBrackets(shape.items)}` : '';
 }
 
 /* Describes the limits of values, and hints about entered text. */
