@@ -67,10 +67,7 @@ interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'value' | 'examp
   readonly prefix: string;
 }
 
-/**
- * The documentation of a parameter and, if it has a path, its form field. Memoized, since a keystroke
- * changes one row.
- */
+/** A parameter and, if it has a path, its form field. Memoized, since a keystroke changes one row. */
 const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor } = row;
   const name = prefix + parameter.name;
@@ -140,8 +137,7 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
           <Value shape={item} name={name} anchor={anchor} sections={sections} />
         </Part>
       ))}
-      {path && !isFilledIn(shape, path) && Json && <Json {...props} path={path} />}
-      {path && isFilledIn(shape, path) && (
+      {path && isFilledIn(shape, path) ? (
         <ObjectList
           parameter={parameter}
           value={value}
@@ -160,6 +156,8 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
             />
           )}
         </ObjectList>
+      ) : (
+        Json && <Json {...props} shape={shape} />
       )}
     </>
   );

@@ -1,24 +1,10 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Section } from '@site/src/api/document';
 import type { Shape } from '@site/src/api/field';
-import type { Endpoint, Response } from '@site/src/api/view';
-import type { FormValue, FormValues } from '@site/src/request/model';
+import type { FormValue } from '@site/src/request/model';
 
-/**
- * What only some documents need, such as values of several shapes. Their pages provide it, so that
- * others do not load it.
- */
-export interface Extras {
-  readonly Choices: ComponentType<{ readonly endpoint: Endpoint; readonly values: FormValues }>;
-  /** Values that are neither scalars, lists nor objects. */
-  readonly Value: ComponentType<ValueProps>;
-  /** The fields of an object that have no names. The shape is that of each of them. */
-  readonly OtherFields: ComponentType<ValueProps>;
-  readonly JsonField: ComponentType<JsonProps>;
-  readonly ResponseFacts: ComponentType<{ readonly response: Response }>;
-  readonly ResponseBody: ComponentType<{ readonly response: Response }>;
-  readonly EventExample: ComponentType<{ readonly endpoint: Endpoint }>;
-}
+/** What only some documents need. Their pages provide it, so that others do not load it. */
+type Extras = typeof import('../OpenApi/extras').default;
 
 /** A value of any shape, as documentation and in the form. */
 export interface ValueProps {
@@ -41,8 +27,6 @@ export interface ValueProps {
 }
 
 export type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
-
-export type JsonProps = Omit<ValueProps, 'path' | 'shape'> & { readonly path: string };
 
 export const ExtrasContext = createContext<Extras | undefined>(undefined);
 

@@ -5,7 +5,7 @@ import { type Dictionary, type Field, fieldsOf, type Shape, type Union } from '@
 import { toDefined } from '@site/src/api/document';
 import { toTypeName } from '@site/src/request/facts';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { listOf, membersOf, valueOf } from '@site/src/request/values';
+import { listOf, membersOf, textOf, valueOf } from '@site/src/request/values';
 import type { PropsOf, ValueProps } from '../EndpointPage/extras';
 import { isFilledIn, toEmpty, Value } from '../EndpointPage/ParameterList';
 import { Part } from '../EndpointPage/PropertyFacts';
@@ -14,7 +14,6 @@ import Items, { RemoveButton, useItems } from '../TryOutForm/Items';
 import ScalarField from '../TryOutForm/ScalarField';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
-import JsonField from './JsonField';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 
@@ -22,7 +21,7 @@ export default function OtherValue(props: ValueProps): ReactNode {
   const { shape } = props;
   switch (shape.kind) {
     case 'union':
-      if (shape.alternatives.length === 0) return toJsonField(props);
+      if (shape.alternatives.length === 0) return <JsonField {...props} />;
       return <UnionValue {...props} shape={shape} />;
     case 'dictionary':
       return <DictionaryValue {...props} shape={shape} />;
@@ -38,7 +37,7 @@ export default function OtherValue(props: ValueProps): ReactNode {
               </>
             )}
           </p>
-          {toJsonField(props)}
+          <JsonField {...props} />
         </>
       );
     default:
@@ -46,10 +45,7 @@ export default function OtherValue(props: ValueProps): ReactNode {
   }
 }
 
-function toJsonField({ path, ...props }: ValueProps): ReactNode {
-  return path && <JsonField {...props} path={path} />;
-}
-
+/** The fields of an object that have no names. The shape is that of each of them. */
 export function OtherFields({ shape, name, path, factsOf, value }: ValueProps): ReactNode {
   return (
     <Part title="Other fields" shape={shape} isOpen>
@@ -166,8 +162,11 @@ function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
           <Value shape={values} name={name} anchor={anchor} />
         </Part>
       )}
-      {path && !isFilledIn(shape, path) && toJsonField({ ...props, shape })}
-      {path && isFilledIn(shape, path) && <Entries {...props} shape={shape} path={path} />}
+      {path && isFilledIn(shape, path) ? (
+        <Entries {...props} shape={shape} path={path} />
+      ) : (
+        <JsonField {...props} shape={shape} />
+      )}
     </>
   );
 }
@@ -212,4 +211,45 @@ function Entries({ shape, path, ...props }: PropsOf<Dictionary> & { readonly pat
       })}
     </Items>
   );
+}
+
+/** A value in the form that is entered as JSON. */
+export function JsonField({ name, path, factsOf = path, value, example }: ValueProps): ReactNode {
+  const dispatch = useFormDispatch();
+  if (!path) return null;
+  const text = textOf(value);
+  const isProblem = text !== '' && !isJson(text);
+  return (
+    <>
+      <textarea
+        id={path}
+        className={clsx('below scripted', controls.field)}
+        rows={3}
+        value={text}
+        placeholder={typeof example === 'string' ? example : 'JSON'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`${name} in JSON`}
+        aria-describedby={`${factsOf}-type ${factsOf}-description ${path}-hint`}
+        aria-invalid={isProblem || undefined}
+        onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
+      />
+      <span
+        id={`${path}-hint`}
+        className={clsx('danger tiny scripted', form.hint)}
+        aria-live="polite"
+      >
+        {isProblem && 'This is not valid JSON. It is sent as text.'}
+      </span>
+    </>
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,11 @@
 import '@site/src/request/rare/index';
-import type { Extras } from '../EndpointPage/extras';
 import Choices from './Choices';
 import EventExample from './EventExample';
-import JsonField from './JsonField';
 import { ResponseBody, ResponseFacts } from './Responses';
-import Value, { OtherFields } from './Value';
+import Value, { JsonField, OtherFields } from './Value';
 
 /** What the pages of an OpenAPI document can show beside that of the built-in API. */
-const extras: Extras = {
+const extras = {
   Choices,
   EventExample,
   JsonField,
