@@ -6,12 +6,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { toVersionAnchor } from '@site/src/site-map/anchors';
 import type { EndpointChanges, PageProps, VersionStep } from '@site/src/page-data';
-import {
-  type ChangeGroup,
-  groupChanges,
-  toStepSummary,
-  toStepTitle,
-} from '@site/src/page-data/step-summary';
+import { type ChangeGroup, groupChanges, toStepSummary } from '@site/src/page-data/step-summary';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { feedRoute } from '@site/src/site-map/places';
 import { useVersions } from './Shell/versions';
@@ -26,8 +21,6 @@ interface Props extends PageProps<'changelog'> {
 /** Lists the API changes between versions, newest first. */
 export default function Changelog({ page: { steps }, notes = {} }: Props): ReactNode {
   const feed = useBaseUrl(feedRoute);
-  const { active } = useVersions();
-  const cut = active?.name === currentVersion ? undefined : active?.name;
   return (
     <>
       <Head>
@@ -44,7 +37,7 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
         <p>No version has been released yet. This page lists the changes after the first one.</p>
       )}
       {steps.map((step) => (
-        <Step key={step.version?.name ?? ''} step={step} cut={cut} notes={notes} />
+        <Step key={step.version?.name ?? ''} step={step} notes={notes} />
       ))}
     </>
   );
@@ -52,18 +45,19 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
 
 type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
 
-interface StepProps extends Required<Pick<Props, 'notes'>> {
+interface StepProps {
   readonly step: VersionStep;
-  /** The name of the displayed version, if it is a cut one. */
-  readonly cut: string | undefined;
 }
 
-function Step({ step, cut, notes }: StepProps): ReactNode {
+function Step({ step, notes }: StepProps & Required<Pick<Props, 'notes'>>): ReactNode {
   const { version, endpoints } = step;
+  const { active } = useVersions();
+  // The first section is about the displayed version. A current one has no name yet.
+  const name = version?.name ?? active?.name ?? currentVersion;
   return (
     <section className="prose apart">
       <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
-        {toStepTitle(step, cut)}
+        {name === currentVersion ? 'Unreleased' : `Version ${name}`}
         {version && (
           <>
             {' · '}
@@ -87,10 +81,7 @@ function Step({ step, cut, notes }: StepProps): ReactNode {
 
 type HeadingProps = ComponentProps<'h1'>;
 
-/**
- * The headings of release notes, below that of their version. They have no IDs, because the notes of
- * several versions can have the same headings.
- */
+/** Headings of release notes, below that of their version. No IDs, as versions can share headings. */
 const noteHeadings = {
   h1: ({ children }: HeadingProps) => <h3>{children}</h3>,
   h2: ({ children }: HeadingProps) => <h3>{children}</h3>,
@@ -98,10 +89,7 @@ const noteHeadings = {
   h4: ({ children }: HeadingProps) => <h5>{children}</h5>,
 } as const;
 
-interface ChangesProps {
-  readonly group: ChangeGroup;
-  readonly step: VersionStep;
-}
+type ChangesProps = StepProps & { readonly group: ChangeGroup };
 
 function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
   return (
@@ -128,19 +116,15 @@ function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNo
   );
 }
 
-interface ChangedEndpointProps {
-  readonly endpoint: EndpointChanges;
-  readonly step: VersionStep;
-}
+type ChangedProps = StepProps & { readonly endpoint: EndpointChanges };
 
-function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
+function ChangedEndpoint({ endpoint, step: { version, before } }: ChangedProps): ReactNode {
   const { title, method, page, pageBefore } = endpoint;
-  const { before } = step;
   return (
     <div className="inline">
       <MethodBadge method={method} />
       <h3 className="flat">
-        <StepLink version={step.version?.name} to={page}>
+        <StepLink version={version?.name} to={page}>
           {title}
         </StepLink>
       </h3>

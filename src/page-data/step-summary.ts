@@ -1,11 +1,5 @@
 import type { EndpointChanges, VersionStep } from './index';
 
-/** The heading of a section. The current version has no name yet. */
-export function toStepTitle({ version }: VersionStep, cut: string | undefined): string {
-  const name = version?.name ?? cut;
-  return name === undefined ? 'Unreleased' : `Version ${name}`;
-}
-
 /** How many changes there are from one version to the next. */
 export function toStepSummary({ before, endpoints }: VersionStep): string {
   if (before === undefined) return 'First version.';
