@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import type { MissingValue } from '@site/src/request/missing';
@@ -21,7 +22,7 @@ import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/hooks';
 import { useExtras } from './extras';
-import { focusField, unfold } from './fieldRows';
+import { leadToField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
 import code from '../Code/CodeExample.module.css';
@@ -120,12 +121,12 @@ const close = () => window.history.back();
 function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const wanted = useRef<string>(undefined);
   const dispatch = useFormDispatch();
 
   const open = useCallback(() => {
     window.history.pushState(window.history.state, '');
-    setWanted(undefined);
+    wanted.current = undefined;
     setOpen(true);
   }, []);
   useEffect(() => {
@@ -133,7 +134,8 @@ function useSheet() {
     // Back only closes the sheet, so the router must not see it: it would scroll to the top.
     const onBack = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
-      setOpen(false);
+      flushSync(() => setOpen(false));
+      if (wanted.current !== undefined) leadToField(dispatch, wanted.current);
     };
     const narrow = window.matchMedia(sheetQuery);
     window.addEventListener('popstate', onBack, { capture: true });
@@ -142,19 +144,15 @@ function useSheet() {
       window.removeEventListener('popstate', onBack, { capture: true });
       narrow.removeEventListener('change', close);
     };
-  }, [isOpen]);
-
+  }, [isOpen, dispatch]);
   useModal(ref, isOpen, close);
-  useEffect(() => {
-    if (!isOpen && wanted !== undefined) focusField(wanted.path);
-  }, [isOpen, wanted]);
 
-  /** Leads to a field of the form. The sheet would cover it, and folded objects do not show it. */
+  /** Leads to a field of the form. The sheet would cover it, so it closes first. */
   const goTo = useCallback(
     (path: string) => {
-      unfold(dispatch, path);
-      setWanted({ path });
+      wanted.current = path;
       if (ref.current?.ariaModal) close();
+      else leadToField(dispatch, path);
     },
     [dispatch],
   );

@@ -1,5 +1,4 @@
 import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { ParameterLocation } from '@site/src/api/document';
 import type { Endpoint } from '@site/src/api/view';
@@ -16,7 +15,7 @@ import SharedForm from '../TryOutForm/SharedForm';
 import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
 import { useExtras } from './extras';
-import { focusField, unfold, useFieldRows } from './fieldRows';
+import { leadToField, useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
@@ -123,8 +122,7 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {
   const path = missing[0]?.path ?? '';
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    flushSync(() => unfold(dispatch, path));
-    focusField(path);
+    leadToField(dispatch, path);
   };
   return (
     <a className="small" href={`#${path}`} onClick={go} data-mdast="ignore">

@@ -12,7 +12,7 @@ import {
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useExtras } from './extras';
-import { filterRows, leadsToRows } from './fieldRows';
+import { filterRows } from './fieldRows';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import Section, { ExpandAll } from './Section';
 import controls from '../ui/controls.module.css';
@@ -103,7 +103,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
           aria-label="Filter the response fields"
           autoComplete="off"
           spellCheck={false}
-          {...leadsToRows}
+          data-leads-to-rows
           onChange={filter}
         />
       )}

@@ -1,5 +1,6 @@
 /** The rows of fields: how links, keys and the list of missing values lead to them. */
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormAction } from '@site/src/request/form';
 import { useClipboard } from '../Shell/useClipboard';
 import { useHashTarget } from '../ui/hooks';
@@ -10,13 +11,10 @@ const tint = 2000;
 /** The links of rows to their own addresses. Not in the order of Tab, since each row has one. */
 const rowLinks = 'li[id] > a[tabindex="-1"]';
 
-/** The attribute of an input from which the arrow keys lead to the rows of its section. */
-export const leadsToRows = { 'data-leads-to-rows': true } as const;
+/** Where the arrow keys lead to the next row: from a link, and from the filter of the rows. */
+const leadsToRows = `${rowLinks}, [data-leads-to-rows]`;
 
-/**
- * Shows the field in the page's address, and copies the address of a field: when its link is
- * clicked, or with Alt+Enter in its row. Between links, the arrow keys move the focus.
- */
+/** Shows the field in the page's address. Copies the address of a field: by its link or Alt+Enter. */
 export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
   useHashTarget(ref, (target) => {
     openLists(target);
@@ -43,15 +41,14 @@ export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Opens the folded objects around a field. */
-export function unfold(dispatch: Dispatch<FormAction>, path: string): void {
-  for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
-    dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
-  }
-}
-
 /** Moves the focus to a field: its input, or the button that adds the first value of a list. */
-export function focusField(path: string): void {
+export function leadToField(dispatch: Dispatch<FormAction>, path: string): void {
+  // Folded objects do not contain their fields.
+  flushSync(() => {
+    for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
+      dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
+    }
+  });
   const field = document.getElementById(path);
   if (!field) return;
   openLists(field);
@@ -66,17 +63,14 @@ function onKeyDown(event: KeyboardEvent): void {
     target.closest('li[id]')?.querySelector<HTMLElement>(`:scope > a`)?.click();
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-  if (step === undefined || !target.matches(`${rowLinks}, [data-leads-to-rows]`)) return;
+  if (step === undefined || !target.matches(leadsToRows)) return;
   event.preventDefault();
   const rows = target.closest('section')?.querySelectorAll<HTMLElement>(rowLinks) ?? [];
   const shown = [...rows].filter((row) => row.checkVisibility());
   shown[Math.max(0, shown.indexOf(target) + step)]?.focus();
 }
 
-/**
- * Shows the rows of a section whose path or text contains the text of an input, with the rows around
- * them. Returns their number.
- */
+/** Shows the rows of a section that contain the text of an input, and those around. Counts them. */
 export function filterRows(input: HTMLInputElement): number {
   const text = input.value.trim().toLowerCase();
   const section = input.closest('section');
