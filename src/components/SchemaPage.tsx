@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { fieldsOf, listNested } from '@site/src/api/field';
+import { fieldsOf } from '@site/src/api/field';
 import type { PageProps } from '@site/src/page-data';
 import { toJsonText } from '@site/src/samples/literals';
-import { schemaAnchor, toFieldAnchor } from '@site/src/site-map/anchors';
+import { schemaAnchor, toAnchors } from '@site/src/site-map/anchors';
 import CodeBlock from './Code/CodeBlock';
 import { ExtrasContext } from './EndpointPage/extras';
 import BlocksProvider from './OpenApi/Blocks';
@@ -15,11 +15,7 @@ import Prose from './ui/Prose';
 export default function SchemaPage({ page }: PageProps<'schema'>): ReactNode {
   const { schema, blocks } = page;
   const { name, description, shape, example } = schema;
-  const { collectAnchor } = useBrokenLinks();
-  for (const { field, parents } of listNested(fieldsOf(shape))) {
-    const names = [...parents, field].map((one) => one.name);
-    collectAnchor(names.reduce(toFieldAnchor, schemaAnchor));
-  }
+  toAnchors(schemaAnchor, fieldsOf(shape)).forEach(useBrokenLinks().collectAnchor);
   return (
     <BlocksProvider blocks={blocks}>
       <ExtrasContext value={extras}>

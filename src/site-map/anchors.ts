@@ -60,7 +60,8 @@ export function listFieldAnchors({ parameters, responses }: Endpoint): readonly 
   ];
 }
 
-function toAnchors(root: string, fields: readonly Field[]): readonly string[] {
+/** The fields and those inside them, below an anchor. */
+export function toAnchors(root: string, fields: readonly Field[]): readonly string[] {
   return listNested(fields).map(({ field, parents }) =>
     [...parents, field].map(({ name }) => name).reduce(toFieldAnchor, root),
   );
