@@ -18,9 +18,24 @@ interface Props {
 
 /** The name, type, description and limits of a parameter or a field. */
 function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
-  const { required, deprecated } = field;
+  const { required, deprecated, description } = field;
   const label = <code className="plain strong wrap">{name}</code>;
-  const description = <Description field={field} />;
+  const facts = toFacts(field);
+  const texts = (
+    <>
+      {facts.length > 0 && (
+        <span className={clsx('muted tiny', styles.fact)}>
+          <InlineText>{facts.join(' · ')}</InlineText>
+        </span>
+      )}
+      {deprecated && (
+        <p className="warning">
+          <InlineText>{deprecated}</InlineText>
+        </p>
+      )}
+      <Prose className="muted">{description}</Prose>
+    </>
+  );
   return (
     <>
       {path && isScalar(field) ? <label htmlFor={path}>{label}</label> : label}{' '}
@@ -46,36 +61,16 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
       {deprecated && <Badge kind="deprecated" />}
       {path ? (
         <div id={`${path}-description`} className={styles.description}>
-          {description}
+          {texts}
         </div>
       ) : (
-        description
+        texts
       )}
     </>
   );
 }
 
 export default memo(PropertyFacts);
-
-function Description({ field }: Pick<Props, 'field'>): ReactNode {
-  const { deprecated, description } = field;
-  const facts = toFacts(field);
-  return (
-    <>
-      {facts.length > 0 && (
-        <span className={clsx('muted tiny', styles.fact)}>
-          <InlineText>{facts.join(' · ')}</InlineText>
-        </span>
-      )}
-      {deprecated && (
-        <p className="warning">
-          <InlineText>{deprecated}</InlineText>
-        </p>
-      )}
-      <Prose className="muted">{description}</Prose>
-    </>
-  );
-}
 
 interface NestedListProps {
   readonly title: string;
