@@ -92,8 +92,10 @@ interface SectionProps extends Pick<ListProps, 'sections' | 'values' | 'examples
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
   const { location, parameters, description, hasForm, ...list } = props;
-  const isFoldable = useMemo(() => parameters && hasNestedLists(parameters), [parameters]);
   if (!parameters?.length) return null;
+  const isFoldable = listNested(parameters).some(
+    ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
+  );
   return (
     <Section
       id={toParametersAnchor(location)}
@@ -109,12 +111,6 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
     </Section>
   );
 });
-
-function hasNestedLists(parameters: readonly Field[]): boolean {
-  return listNested(parameters).some(
-    ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
-  );
-}
 
 /** How many required values the form does not have, with a link to the first one. */
 function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {

@@ -1,12 +1,4 @@
-import {
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { EndpointPage } from '@site/src/page-data';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
@@ -55,26 +47,10 @@ export function ExpandAll({ what }: { readonly what: string }): ReactNode {
 
 type IndexProps = Pick<EndpointPage, 'endpoint'>;
 
-/** Links to the sections of the page, which stay in view. */
+/** Links to the sections of the page, which stay in view. Marks the current one. */
 export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const anchors = listSectionAnchors(endpoint);
-  const current = useCurrentSection(ref);
-  return (
-    <nav ref={ref} className={clsx('ruled small', styles.index)} aria-label="Sections">
-      {anchors.map((id) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          {sectionTitles[id].replace(' Params', '')}
-        </a>
-      ))}
-    </nav>
-  );
-});
-
-/** The ID of the section below an index of links that stays in view, once the page is scrolled. */
-function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
-
   useEffect(() => {
     const index = ref.current;
     if (!index) return undefined;
@@ -89,9 +65,17 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefin
     window.addEventListener('scroll', update, { signal });
     window.addEventListener('resize', update, { signal });
     return () => listening.abort();
-  }, [ref]);
-  return current;
-}
+  }, []);
+  return (
+    <nav ref={ref} className={clsx('ruled small', styles.index)} aria-label="Sections">
+      {listSectionAnchors(endpoint).map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {sectionTitles[id].replace(' Params', '')}
+        </a>
+      ))}
+    </nav>
+  );
+});
 
 /** The link to the last section that starts above a line in the upper part of the window. */
 function findCurrent(index: HTMLElement): HTMLAnchorElement | undefined {
