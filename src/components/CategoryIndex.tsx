@@ -9,28 +9,23 @@ import PageLink from './ui/PageLink';
 import { toShownPath } from '@site/src/site-map/titles';
 
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
+  const { categories, endpoints = [], schemas } = page;
+  // The groups of tags. Categories without a group come last.
+  const sections = new Set(categories.map(({ section }) => section));
   return (
     <>
       <h1>API Endpoints</h1>
       <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
-      <SectionCards page={page} />
-      <EndpointTable endpoints={page.endpoints ?? []} />
-      {page.schemas && <SchemaList schemas={page.schemas} />}
+      {[...sections].map((title) => (
+        <Fragment key={title ?? ''}>
+          {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
+          <CategoryCards categories={categories.filter(({ section }) => section === title)} />
+        </Fragment>
+      ))}
+      <EndpointTable endpoints={endpoints} />
+      {schemas && <SchemaList schemas={schemas} />}
     </>
   );
-}
-
-/** The cards below the titles of the groups of tags. Categories without a group come last. */
-function SectionCards({ page }: PageProps<'categories'>): ReactNode {
-  const sections = new Set(page.categories.map(({ section }) => section));
-  return [...sections].map((title) => (
-    <Fragment key={title ?? ''}>
-      {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
-      <CategoryCards
-        page={{ categories: page.categories.filter(({ section }) => section === title) }}
-      />
-    </Fragment>
-  ));
 }
 
 /** All endpoints. The search index has their own pages. */
@@ -79,16 +74,12 @@ function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): Rea
   );
 }
 
-interface CategoryCardsProps {
-  readonly page: CategoriesPage;
+interface CardsProps extends Pick<CategoriesPage, 'categories'> {
   readonly withIndex?: boolean;
 }
 
 /** A card for each category with the number of its endpoints, in the order of the sidebar. */
-export function CategoryCards({
-  page: { categories },
-  withIndex = false,
-}: CategoryCardsProps): ReactNode {
+export function CategoryCards({ categories, withIndex = false }: CardsProps): ReactNode {
   const total = categories.reduce((sum, { operations }) => sum + operations, 0);
   return (
     <Cards>

@@ -88,7 +88,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
       </section>
       <section aria-labelledby="endpoints">
         <h2 id="endpoints">API endpoints</h2>
-        <CategoryCards page={page} withIndex />
+        <CategoryCards categories={page.categories} withIndex />
       </section>
       {guides.length > 0 && (
         <section aria-labelledby="guides">

@@ -13,10 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Tabs for Markdown pages, each a `<TabItem>`. The page contains all panels. The style sheet shows one
- * of them, or all with their labels without scripts and in print.
- */
+/** Tabs for Markdown pages, each a `<TabItem>`. The style sheet shows one of the panels, or all. */
 export default function PageTabs({ groupId, children }: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -79,10 +79,7 @@ function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode 
   );
 }
 
-/**
- * The known languages that an editor named. If there are none, the languages with a tab and the
- * other one that the reader last chose.
- */
+/** The known languages that an editor named, or those with a tab and the last other choice. */
 function useOfferedLanguages(names: readonly string[] = []) {
   const { language, tabIds, choose } = useLanguage();
   const named = names.flatMap((name) => findLanguage(name) ?? []);
