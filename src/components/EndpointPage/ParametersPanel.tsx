@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
 import type { ParameterLocation } from '@site/src/api/document';
 import type { Endpoint } from '@site/src/api/view';
@@ -38,11 +38,9 @@ export default function ParametersPanel(props: Props): ReactNode {
   const { values, kept, isFromLink, past } = form;
   const { notes, parameters, sections, responses, event, requestBody } = endpoint;
   const extras = useExtras();
-  const ref = useRef<HTMLElement>(null);
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
-  useFieldRows(ref);
   return (
-    <section ref={ref} aria-labelledby="parameters">
+    <section {...useFieldRows()} aria-labelledby="parameters">
       <h2 id="parameters">Parameters</h2>
       <SharedForm endpoint={page.endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
       <KeptNotice kept={kept} values={values} />

@@ -1,5 +1,5 @@
 /** The rows of fields: how links, keys and the list of missing values lead to them. */
-import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormAction } from '@site/src/request/form';
 import { useClipboard } from '../Shell/useClipboard';
@@ -14,14 +14,16 @@ const rowLinks = 'li[id] > a[tabindex="-1"]';
 /** Where the arrow keys lead to the next row: from a link, and from the filter of the rows. */
 const leadsToRows = `${rowLinks}, [data-leads-to-rows]`;
 
-/** Shows the field in the page's address. Copies the address of a field: by its link or Alt+Enter. */
-export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
+/** The props of an element with rows, for its links and keys. Shows the field in the page's address. */
+export function useFieldRows() {
+  const ref = useRef<HTMLElement>(null);
   useHashTarget(ref, (target) => {
     openLists(target);
     if (target.tagName === 'LI') mark(target);
   });
   const copy = useClipboard();
-  const onClick = useEffectEvent((event: MouseEvent) => {
+  /** Copies the address of a field. */
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !link.matches(rowLinks) || isForNewTab(event)) return;
     event.preventDefault();
@@ -31,14 +33,8 @@ export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
       copied: 'Link copied to clipboard',
       failed: 'Could not copy the link. Copy it from the address bar.',
     });
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    ref.current?.addEventListener('click', onClick, { signal });
-    ref.current?.addEventListener('keydown', onKeyDown, { signal });
-    return () => listening.abort();
-  }, [ref]);
+  };
+  return { ref, onClick, onKeyDown };
 }
 
 /** Moves the focus to a field: its input, or the button that adds the first value of a list. */
@@ -55,6 +51,7 @@ export function leadToField(dispatch: Dispatch<FormAction>, path: string): void 
   (field.querySelector<HTMLElement>('input, select, textarea, button') ?? field).focus();
 }
 
+/** Alt+Enter copies the address of the field. The arrow keys move the focus between links. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, target } = event;
   if (!(target instanceof HTMLElement)) return;
