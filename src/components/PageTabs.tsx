@@ -21,13 +21,13 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
     .filter(isValidElement<Item>)
     .map(({ props }) => props);
   const { blockElementScrollPositionUntilNextRender: keepInPlace } = useScrollPositionBlocker();
-  const { selected, select, reveal } = useSelection(items, groupId);
+  const { selected, open } = useSelection(items, groupId);
   const toPanelId = (value: string) => `${toTabId(id, value)}-panel`;
   useHashTarget(ref, (target) => {
     const item = items.find(({ value }) =>
       document.getElementById(toPanelId(value))?.contains(target),
     );
-    if (item) reveal(item.value);
+    if (item) open(item.value, choose);
   });
 
   return (
@@ -41,7 +41,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
           onSelect={(value) => {
             // Tabs of the same group above may change their height.
             if (ref.current) keepInPlace(ref.current);
-            select(value);
+            open(value, remember);
           }}
           panels={items.map(({ value }) => toPanelId(value))}
         />
@@ -70,15 +70,10 @@ function useSelection(items: readonly Item[], group: string | undefined) {
   const [own, setOwn] = useState<string>();
   const known = [shared, own].find((value) => items.some((item) => item.value === value));
   const initial = items.find((item) => item.default) ?? items[0];
-  const toOpen = (share: typeof remember) => (value: string) => {
+  /** Opens a tab in the entire group. */
+  const open = (value: string, share: typeof remember) => {
     setOwn(value);
     if (key !== undefined) share(key, value);
   };
-  return {
-    selected: known ?? initial?.value ?? '',
-    /** Opens a tab in the entire group, in this visit and later ones. */
-    select: toOpen(remember),
-    /** Opens a tab in the entire group, in this visit only. */
-    reveal: toOpen(choose),
-  };
+  return { selected: known ?? initial?.value ?? '', open };
 }
