@@ -69,9 +69,8 @@ function KeptIds({ values }: { readonly values: FormValues }): ReactNode {
 }
 
 function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode {
-  const documented = responses.find(({ example }) => example !== undefined);
-  if (documented?.example === undefined) return null;
-  const { example, status } = documented;
+  const { example, status } = responses.find((one) => one.example !== undefined) ?? {};
+  if (example === undefined) return null;
   return (
     <div className={styles.short}>
       <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} />

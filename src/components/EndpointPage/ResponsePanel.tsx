@@ -154,11 +154,10 @@ function toCode(example: Json, mediaType: string): string {
   return mediaType === 'text/csv' ? toCsv(example) : toJsonText(example);
 }
 
-const grammars: Readonly<Record<string, string>> = { 'text/csv': 'text', TypeScript: 'javascript' };
-
 function toGrammar(mediaType: string): string {
+  if (mediaType === 'TypeScript') return 'javascript';
   if (/[/+]xml$/.test(mediaType)) return 'markup';
-  return grammars[mediaType] ?? (/^text\//.test(mediaType) ? 'text' : 'json');
+  return mediaType.startsWith('text/') ? 'text' : 'json';
 }
 
 async function loadWriters() {
