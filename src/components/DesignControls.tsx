@@ -15,31 +15,27 @@ const field = { type: 'text', className: controls.field };
 export default function DesignControls(): ReactNode {
   const [isPressed, setPressed] = useState(true);
   const [tab, setTab] = useState<'one' | 'two'>('one');
-  const rows: readonly (readonly [name: string, control: ReactNode])[] = [
-    ['Button', <Button>Normal</Button>],
-    ['Button, disabled', <Button disabled>Disabled</Button>],
-    ['Primary button', <Button kind="primary">Primary</Button>],
-    ['Quiet button', <Button kind="quiet">Quiet</Button>],
-    [
-      'Toggle',
+  const examples: Readonly<Record<string, ReactNode>> = {
+    Button: <Button>Normal</Button>,
+    'Button, disabled': <Button disabled>Disabled</Button>,
+    'Primary button': <Button kind="primary">Primary</Button>,
+    'Quiet button': <Button kind="quiet">Quiet</Button>,
+    Toggle: (
       <Button kind="quiet" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
         {isPressed ? 'On' : 'Off'}
-      </Button>,
-    ],
-    ['Text field', <input {...field} aria-label="Text field" placeholder="Placeholder" />],
-    ['Text field, error', <input {...field} aria-label="Text field with an error" aria-invalid />],
-    [
-      'Text field, read-only',
-      <input {...field} aria-label="Read-only field" readOnly value="Constant" />,
-    ],
-    [
-      'Dropdown',
+      </Button>
+    ),
+    'Text field': <input {...field} aria-label="Text field" placeholder="Placeholder" />,
+    'Text field, error': <input {...field} aria-label="Text field with an error" aria-invalid />,
+    'Text field, read-only': (
+      <input {...field} aria-label="Read-only field" readOnly value="Constant" />
+    ),
+    Dropdown: (
       <select className={controls.field} aria-label="Dropdown">
         <option>Not specified</option>
-      </select>,
-    ],
-    [
-      'Tabs',
+      </select>
+    ),
+    Tabs: (
       <TabList
         id="design"
         label="Example"
@@ -47,16 +43,15 @@ export default function DesignControls(): ReactNode {
         selected={tab}
         onSelect={setTab}
         panels="design-panel"
-      />,
-    ],
-    [
-      'Badges',
+      />
+    ),
+    Badges: (
       <>
         <MethodBadge method="GET" /> <MethodBadge method="POST" /> <MethodBadge method="PUT" />{' '}
         <MethodBadge method="DELETE" />
-      </>,
-    ],
-  ];
+      </>
+    ),
+  };
   return (
     <>
       <table>
@@ -67,7 +62,7 @@ export default function DesignControls(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, control]) => (
+          {Object.entries(examples).map(([name, control]) => (
             <tr key={name}>
               <td>{name}</td>
               <td>{control}</td>

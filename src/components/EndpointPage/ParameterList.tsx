@@ -170,7 +170,8 @@ function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): st
 
 /** Whether a list or a dictionary has inputs. */
 export function isFilledIn(shape: Shape, path: string): boolean {
-  const depth = toDepth(path);
+  // The number of lists in the path: one in `body/locales/0/title`.
+  const depth = path.split('/').filter((part) => /^\d+$/.test(part)).length;
   const input = toInput(shape, depth);
   return input.kind === 'list' && isFillable(input, depth);
 }
@@ -180,9 +181,4 @@ export function toEmpty(shape: Shape): FormValue {
   const { kind } = shape;
   if (kind === 'group' || (kind === 'union' && shape.alternatives.length > 0)) return {};
   return kind === 'list' || kind === 'dictionary' ? [] : '';
-}
-
-/** The number of lists in a path: one in `body/locales/0/title`. */
-function toDepth(path: string): number {
-  return path.split('/').filter((part) => /^\d+$/.test(part)).length;
 }

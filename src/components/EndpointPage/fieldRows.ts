@@ -24,8 +24,10 @@ export function useFieldRows() {
   const copy = useClipboard();
   /** Copies the address of a field. */
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !link.matches(rowLinks) || isForNewTab(event)) return;
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest('a');
+    const isForNewTab = ctrlKey || metaKey || shiftKey || altKey;
+    if (!link || !link.matches(rowLinks) || isForNewTab) return;
     event.preventDefault();
     // The router would scroll to the field, which is in view already.
     window.history.pushState(window.history.state, '', link.hash);
@@ -92,8 +94,4 @@ function openLists(target: Element): void {
 function mark(row: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   row.animate({ backgroundColor: ['var(--color-mark)', 'transparent'] }, tint);
-}
-
-function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -60,11 +60,14 @@ export function OtherFields({ shape, name, path, factsOf, value }: ValueProps): 
   );
 }
 
+/** A value of this kind with inputs. */
+type InputProps<Kind extends Shape> = PropsOf<Kind> & { readonly path: string };
+
 /** The alternatives with their fields. The chosen one has the inputs. */
 function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
   const { name, path, anchor, factsOf, value, example } = props;
   const { alternatives, discriminator } = shape;
-  const [chosen, entered] = Object.entries(membersOf(value))[0] ?? ['of0', undefined];
+  const [chosen, entered] = findChosen(value);
   return (
     <div className="stack">
       {discriminator && (
@@ -72,7 +75,7 @@ function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
           <code>{discriminator}</code> says which one it is.
         </p>
       )}
-      {path && <AlternativeMenu {...{ shape, name, path, chosen, entered }} />}
+      {path && <AlternativeMenu {...props} shape={shape} path={path} />}
       {alternatives.map((one, index) => {
         const key = `of${index}`;
         const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
@@ -103,30 +106,27 @@ function toTitle({ alternatives, titles }: Union, index: number): string {
   return titles?.[index] ?? toTypeName(alternatives[index] ?? { kind: 'union', alternatives });
 }
 
-interface MenuProps {
-  readonly shape: Union;
-  readonly name: string;
-  readonly path: string;
-  /** The member for the chosen alternative, such as `of0`. */
-  readonly chosen: string;
-  readonly entered: FormValue | undefined;
+/** The member for the chosen alternative, such as `of0`, and what was entered in it. */
+function findChosen(value: FormValue | undefined): readonly [key: string, entered?: FormValue] {
+  return Object.entries(membersOf(value))[0] ?? ['of0'];
 }
 
-function AlternativeMenu({ shape, name, path, chosen, entered }: MenuProps): ReactNode {
+function AlternativeMenu({ shape, name, path, value }: InputProps<Union>): ReactNode {
   const dispatch = useFormDispatch();
   const { alternatives } = shape;
-  const find = (key: string) => alternatives[Number(key.slice('of'.length))];
+  const [chosen, entered] = findChosen(value);
+  const last = alternatives[Number(chosen.slice('of'.length))];
   return (
     <select
       id={path}
       className={clsx('scripted', controls.field, form.input)}
       aria-label={`Kind of ${name}`}
       value={chosen}
-      onChange={({ target: { value: key } }) => {
-        const [one, last] = [find(key), find(chosen)];
+      onChange={({ target }) => {
+        const one = alternatives[target.selectedIndex];
         if (!one || !last) return;
-        const value = { [key]: toChanged(one, membersOf(entered), fieldsOf(last)) };
-        dispatch({ type: 'set', path, value });
+        const changed = toChanged(one, membersOf(entered), fieldsOf(last));
+        dispatch({ type: 'set', path, value: { [target.value]: changed } });
       }}
     >
       {alternatives.map((_, index) => (
@@ -171,7 +171,7 @@ function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
   );
 }
 
-function Entries({ shape, path, ...props }: PropsOf<Dictionary> & { readonly path: string }) {
+function Entries({ shape, path, ...props }: InputProps<Dictionary>): ReactNode {
   const { name, factsOf = path, value } = props;
   const { values, names: pattern } = shape;
   const rows = listOf(value).map(membersOf);
