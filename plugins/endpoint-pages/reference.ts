@@ -130,11 +130,10 @@ function buildBody(
         content: buildOverview(page.category, collectBlocks),
       };
     case 'endpoint': {
-      const { endpoint, category, parent } = page;
+      const { endpoint } = page;
       const content: EndpointPage = {
         endpoint,
         blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks),
-        category: { title: category.title, route: parent },
         statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
       const component = collectBlocks ? 'OpenApiEndpoint' : 'EndpointPage';

@@ -55,7 +55,6 @@ export interface EndpointPage {
   readonly endpoint: Endpoint;
   /** The descriptions with lists, tables, code or HTML. */
   readonly blocks?: Blocks;
-  readonly category: Pick<CategoryCard, 'title' | 'route'>;
   /** The status codes of all endpoints, each with its anchor on the errors page. */
   readonly statusCodes: readonly Pick<StatusCode, 'code' | 'name' | 'anchor'>[];
 }

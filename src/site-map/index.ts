@@ -18,7 +18,7 @@ type Source =
       readonly schemas: readonly NamedShape[];
     }
   | { readonly kind: 'overview'; readonly category: Category }
-  | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly category: Category }
+  | { readonly kind: 'endpoint'; readonly endpoint: Endpoint }
   | { readonly kind: 'schema'; readonly schema: NamedShape }
   | { readonly kind: 'changelog' };
 
@@ -61,7 +61,7 @@ export function buildSiteMap({
       buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
       ...category.endpoints.map((endpoint) => {
         const place = toEndpointPlace({ category: category.id, slug: endpoint.slug });
-        return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint, category });
+        return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint });
       }),
     ]),
     ...schemas.map((schema) =>

@@ -67,7 +67,6 @@ describe('buildReference', () => {
       });
       expect(frontMatter['description']).not.toMatch(/[`[\]]/);
       const page = readJson(`${file}.json`) as EndpointPage;
-      expect(page.category).toEqual({ title: category.title, route: `/endpoints/${category.id}` });
       expect(page.endpoint).toEqual(endpoint);
     }
   });

@@ -8,7 +8,6 @@ import { VersionContext, type VersionLink } from '@site/src/components/Shell/ver
 import { endpoint } from '../../request/share/sample';
 import { oldVersion, toLink } from '../versions';
 
-const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
 const links: readonly VersionLink[] = [
   toLink({ name: 'current', label: 'Current', to: '/docs/x', isRoot: true }),
   toLink({ name: '1.0', label: '1.0', to: '/1.0/docs/x', isLatest: true }),
@@ -32,7 +31,7 @@ function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent 
       <VersionContext value={{ active, links }}>
         <ToastProvider>
           <Route path="/docs/x">
-            <EndpointPage page={{ endpoint, category, statusCodes: [] }} />
+            <EndpointPage page={{ endpoint, statusCodes: [] }} />
           </Route>
         </ToastProvider>
       </VersionContext>

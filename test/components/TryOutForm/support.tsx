@@ -17,11 +17,10 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
 export function renderEndpoint(endpoint: Endpoint, Page = EndpointPage): UserEvent {
-  const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
   render(
     <MemoryRouter>
       <ToastProvider>
-        <Page page={{ endpoint, category, statusCodes: [] }} />
+        <Page page={{ endpoint, statusCodes: [] }} />
       </ToastProvider>
     </MemoryRouter>,
   );

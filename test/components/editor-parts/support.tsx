@@ -18,8 +18,7 @@ afterEach(() => createStorageSlot('language').del());
 
 /** The data of an endpoint's page. */
 export function pageOf(change: Partial<Endpoint>): EndpointPage {
-  const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
-  return { endpoint: { ...createLink, ...change }, category, statusCodes: [] };
+  return { endpoint: { ...createLink, ...change }, statusCodes: [] };
 }
 
 /** The data of the page of an endpoint of the catalogue. */
