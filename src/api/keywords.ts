@@ -1,7 +1,7 @@
 /**
  * The keywords of JSON Schema for values without members, and the words for them on pages and in the
  * form. Entries, the document and the view take them from this table. A new row also needs one in
- * `src/check/keywords.ts`, and in `src/changelog/rules.ts` if it limits values.
+ * `src/check/entry-schema.ts`, and in `src/changelog/rules.ts` if it limits values.
  */
 import { findOwn, toDefined } from './document';
 import { toCode, toPlainText } from './inline';

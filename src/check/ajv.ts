@@ -2,10 +2,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { type Json, methods } from '../api/document';
 import type { Shape } from '../api/field';
+import { isDateTime } from '../api/formats';
+import { countCharacters, toExpression } from '../api/keywords';
 import portal from '../api/x-portal.schema.json';
 import { findAlternative } from '../request/rare/fit';
 import { entrySchema } from './entry-schema';
-import { formats, sayKeyword } from './keywords';
 import {
   listRepeated,
   type Problem,
@@ -83,7 +84,11 @@ const ajv = new Ajv2020({
   code: { optimize: false },
   inlineRefs: false,
   multipleOfPrecision: 9,
-  formats,
+  // Of values, and of what keywords contain.
+  formats: {
+    'date-time': isDateTime,
+    regex: (pattern: string) => toExpression(pattern) !== undefined,
+  },
 });
 ajv.addSchema([entrySchema, { $id: 'portal', ...portal }]).addKeyword({
   keyword: 'unique',
@@ -119,12 +124,10 @@ function findProblems(validate: ValidateFunction, value: unknown): readonly Find
 function toFinding({ instancePath, keyword, message = '', ...error }: ErrorObject): Finding {
   const { data, schema, params } = error;
   const parent: ParentSchema = error.parentSchema ?? {};
-  const { description: words } = parent;
-  const said = sayKeyword(keyword, data, schema);
-  const usual = { found: toQuoted(data), expected: `a value that ${message}`, ...said };
-  const { member, ...problem } = messages[keyword]?.({ data, parent, schema, params, words }) ?? {
-    ...usual,
-    expected: words ?? usual.expected,
+  const { member, ...problem } = {
+    found: toQuoted(data),
+    expected: parent.description ?? `a value that ${message}`,
+    ...messages[keyword]?.({ data, parent, schema, params }),
   };
   const step = member?.replaceAll('~', '~0').replaceAll('/', '~1');
   return { pointer: instancePath + (step === undefined ? '' : `/${step}`), ...problem };
@@ -141,31 +144,38 @@ interface ParentSchema {
   readonly properties?: Readonly<Record<string, ParentSchema>>;
 }
 
-/** A failed keyword: the value, the value of the keyword, its schema, and what that expects. */
-type Failure = Pick<ErrorObject, 'data' | 'schema' | 'params'> & {
-  readonly parent: ParentSchema;
-  readonly words: string | undefined;
-};
+/** A failed keyword: the value, the value of the keyword, and its schema. */
+type Failure = Pick<ErrorObject, 'data' | 'schema' | 'params'> & { readonly parent: ParentSchema };
 
-type Wording = Omit<Problem, 'field'> & {
+type Wording = Partial<Omit<Problem, 'field'>> & {
   /** The member that is missing or unknown. */
   readonly member?: string;
 };
 
-/** What keywords say, beyond those of `keywords.ts`. All others say what `ajv` says. */
-const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
+type Say = (failure: Failure) => Wording;
+
+/** What keywords say. By default, the value was found, and the words, or those of `ajv`, expected. */
+const messages: Readonly<Record<string, Say>> = {
   type: ({ data, parent }) => ({
-    found: toQuoted(data),
     expected: toExpected(parent),
     ...(Array.isArray(data) && parent['discriminator'] !== undefined && { hint: spreadHint }),
   }),
   enum: ({ data, schema, parent }) => ({
-    found: toQuoted(data),
     expected: toExpected(parent),
     ...suggest(String(data), (schema as readonly unknown[]).map(String)),
   }),
-  const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
-  format: ({ data, words }) => ({ found: toQuoted(data), expected: words ?? dateWords }),
+  const: ({ schema }) => ({ expected: toQuoted(schema) }),
+  minimum: toBound('at least'),
+  maximum: toBound('at most'),
+  exclusiveMinimum: toBound('more than'),
+  exclusiveMaximum: toBound('less than'),
+  multipleOf: toBound('a multiple of'),
+  minLength: toBound('at least'),
+  maxLength: toBound('at most'),
+  pattern: ({ schema, parent }) => ({
+    expected: parent.description ?? `a match for ${toQuoted(schema)}`,
+  }),
+  format: ({ parent }) => ({ expected: parent.description ?? dateWords }),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const repeated = listTwice(data as readonly unknown[], String(schema)).map(toQuoted);
@@ -186,15 +196,22 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     const found = parent.unknown ?? 'an unknown key';
     return { member, found, expected: toChoices(known), ...suggest(member, known) };
   },
-  discriminator: ({ parent, params, words }) => {
+  discriminator: ({ parent, params }) => {
     const variants = parent['oneOf'] as readonly { properties: { type: { const: string } } }[];
     const known = variants.map(({ properties }) => properties.type.const);
     const type: unknown = params['tagValue'];
-    const problem = { found: toQuoted(type), expected: words ?? toChoices(known) };
+    const problem = { found: toQuoted(type), expected: parent.description ?? toChoices(known) };
     if (typeof type !== 'string') return { member: 'type', ...problem, hint: spreadHint };
     return { member: 'type', ...problem, ...suggest(type, known) };
   },
 };
+
+function toBound(bound: string): Say {
+  return ({ data, schema, parent }) => ({
+    found: typeof data === 'string' ? `${countCharacters(data)} characters` : String(data),
+    expected: parent.description ?? `${bound} ${String(schema)}`,
+  });
+}
 
 const spreadHint =
   'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';

@@ -1,5 +1,5 @@
 /** The shape of entries as JSON Schema. A new key of an entry is a compile error here. */
-import { scalarTypes } from '../api/keywords';
+import { formatNames, scalarTypes } from '../api/keywords';
 import portal from '../api/x-portal.schema.json';
 import type {
   CategoryEntry,
@@ -10,7 +10,6 @@ import type {
   ResponseEntry,
 } from '../catalogue/model';
 import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schema';
-import { toDeclared } from './keywords';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
 
@@ -47,17 +46,37 @@ type Keywords = {
   readonly [Type in SchemaType]: Omit<Members<Extract<Schema, { readonly type: Type }>>, 'type'>;
 };
 
+const length = {
+  ...number,
+  allOf: [{ type: 'integer', minimum: 0, description: 'a non-negative integer' }],
+};
+
+const numeric = {
+  minimum: number,
+  maximum: number,
+  exclusiveMinimum: number,
+  exclusiveMaximum: number,
+  multipleOf: { ...number, exclusiveMinimum: 0, description: 'a number above 0' },
+  default: number,
+};
+
 const keywords: Keywords = {
   string: {
-    enum: { type: 'array', items: text, minItems: 1, uniqueItems: true, words: 'a list' },
-    ...toDeclared('string', text),
+    enum: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+    const: text,
+    default: text,
+    examples: { type: 'array', items: text },
+    minLength: length,
+    maxLength: length,
+    pattern: { type: 'string', format: 'regex', description: 'a regular expression' },
+    format: { enum: formatNames },
     secret: boolean,
   },
-  integer: toDeclared('integer', number),
-  number: toDeclared('number', number),
-  boolean: toDeclared('boolean', boolean),
+  integer: numeric,
+  number: numeric,
+  boolean: { default: boolean },
   array: {
-    items: { $ref: '#/$defs/schema', words: 'an object' },
+    items: { $ref: '#/$defs/schema' },
     form: object<ArrayForm>({ itemName: text, sections: titled }, ['itemName']),
   },
   object: {
