@@ -14,20 +14,10 @@ import {
 } from '../api/document';
 import { toCommonMark, toEscaped, toSentence } from '../api/text';
 
-/** The error responses of all operations. Each operation documents its own success. */
-function listShared(statusCodes: readonly StatusCode[]) {
-  return statusCodes
-    .filter(({ code }) => !code.startsWith('2'))
-    .map((status) => ({
-      ...status,
-      id: status.name.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
-    }));
-}
-
-export function toSharedResponses(statusCodes: readonly StatusCode[]): Record<string, Response> {
+export function toSharedResponses(errors: readonly StatusCode[]): Record<string, Response> {
   return Object.fromEntries(
-    listShared(statusCodes).map(({ id, name, meaning, anchor }) => [
-      id,
+    errors.map(({ name, meaning, anchor }) => [
+      toResponseName(name),
       {
         description: [
           toSentence(toEscaped(name)),
@@ -40,31 +30,34 @@ export function toSharedResponses(statusCodes: readonly StatusCode[]): Record<st
   );
 }
 
+/** The name of a shared response: `NotFound` for `Not Found`. */
+function toResponseName(name: string): string {
+  return name.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 export function toResponses(endpoint: EndpointEntry, context: Context): Operation['responses'] {
-  const { statusCodes, endpoints } = context;
-  const following = listFollowing(endpoint, endpoints);
-  const shared = listShared(statusCodes).map(
-    ({ code, id }) => [code, toReference('responses', id)] as const,
+  const shared = context.errors.map(
+    ({ code, name }) => [code, toReference('responses', toResponseName(name))] as const,
   );
-  const own = endpoint.responses.map((response): [string, Response] => {
-    const { status, schema } = response;
-    const links = status === 200 ? buildLinks(endpoint, schema, following) : undefined;
-    return [String(status), toDefined({ ...toResponse(endpoint, response, context), links })];
-  });
+  const own = endpoint.responses.map(
+    (response) => [String(response.status), toResponse(endpoint, response, context)] as const,
+  );
   return Object.fromEntries<Reference | Response>([...shared, ...own]);
 }
 
 function toResponse(endpoint: EndpointEntry, response: ResponseEntry, context: Context): Response {
-  const { description, schema, example, mediaTypes } = response;
-  const text = toCommonMark(description);
+  const { status, description, schema, example, mediaTypes } = response;
   const isDocumented = schema !== undefined || example !== undefined;
   // The page shows JSON if the API documents no media type.
   const formats = isDocumented && mediaTypes.length === 0 ? ['application/json'] : mediaTypes;
   const json = toDefined({ schema: toResponseSchema(endpoint, response, context), example });
-  const csv = { schema: { type: 'string' }, example: example && toCsv(example) };
-  if (formats.length === 0) return { description: text };
-  const content = formats.map((format) => [format, format === 'text/csv' ? toDefined(csv) : json]);
-  return { description: text, content: Object.fromEntries(content) as Response['content'] };
+  const csv = toDefined({ schema: { type: 'string' }, example: example && toCsv(example) });
+  const content = formats.map((format) => [format, format === 'text/csv' ? csv : json] as const);
+  return toDefined({
+    description: toCommonMark(description),
+    content: content.length > 0 ? Object.fromEntries(content) : undefined,
+    links: status === 200 ? buildLinks(endpoint, schema, context.endpoints) : undefined,
+  }) as Response;
 }
 
 function toResponseSchema(
@@ -82,21 +75,17 @@ function toResponseSchema(
 
 /* The calls that can follow a call, with values of its request and response. */
 
-/** The calls that the entry names in `next`, and the one that undoes it, in reading order. */
-function listFollowing(
-  endpoint: EndpointEntry,
-  endpoints: readonly EndpointEntry[],
-): readonly EndpointEntry[] {
-  const { slug: own, next = [] } = endpoint;
-  return endpoints.filter(({ slug, undoes }) => next.includes(slug) || undoes === own);
-}
-
-/** The links to following calls whose path parameters are all known from this call. */
+/**
+ * The links to the calls that the entry names in `next`, and to the one that undoes it, in reading
+ * order. All of their path parameters are known from this call.
+ */
 function buildLinks(
   endpoint: EndpointEntry,
   schema: EntrySchema | undefined,
-  following: readonly EndpointEntry[],
+  endpoints: readonly EndpointEntry[],
 ): Record<string, Link> | undefined {
+  const { slug: own, next = [] } = endpoint;
+  const following = endpoints.filter(({ slug, undoes }) => next.includes(slug) || undoes === own);
   const links = following.flatMap((target): [string, Link][] => {
     const { path = [], query = [] } = target.parameters;
     const filters = query.filter(({ name }) => isInPath(name, endpoint));

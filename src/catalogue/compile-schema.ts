@@ -12,7 +12,7 @@ import {
 } from '../api/document';
 import { pickKeywords } from '../api/keywords';
 import { toCommonMark } from '../api/text';
-import { toObject, toReference } from './components';
+import { toReference } from './components';
 
 /** Whether a value is sent or received. Received values can be null. */
 export type Direction = 'request' | 'response';
@@ -61,16 +61,16 @@ export function toComponent(name: string, schema: ObjectSchema, context: SchemaC
 }
 
 /** Converts an object in place. */
-export function toObjectSchema(
-  { title, properties }: ObjectSchema,
-  context: SchemaContext,
-): Schema {
-  const members = properties.map((property) => ({
-    name: property.name,
-    schema: toMember(property, context),
-    isRequired: property.required === true,
-  }));
-  return toDefined({ title, ...toObject(members) });
+function toObjectSchema({ title, properties }: ObjectSchema, context: SchemaContext): Schema {
+  const required = properties.filter((property) => property.required).map(({ name }) => name);
+  return toDefined({
+    title,
+    type: 'object',
+    properties: Object.fromEntries(
+      properties.map((property) => [property.name, toMember(property, context)]),
+    ),
+    required: required.length > 0 ? required : undefined,
+  });
 }
 
 function toMember(property: Property, context: SchemaContext): Schema | Reference {
@@ -125,7 +125,8 @@ export interface Context extends Pick<SchemaContext, 'components'> {
   /** The parameters that the document defines once, by name. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly security: Security | undefined;
-  readonly statusCodes: readonly StatusCode[];
+  /** The error responses of all operations. Each operation documents its own success. */
+  readonly errors: readonly StatusCode[];
 }
 
 export interface Security {

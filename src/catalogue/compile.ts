@@ -8,7 +8,6 @@ import {
   type Security,
   toComponent,
   toObjectName,
-  toObjectSchema,
   toOperationId,
   toPortal,
   toSchema,
@@ -35,7 +34,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     parameters: findShared(endpoints.flatMap((endpoint) => toParameters(endpoint, components))),
     security: buildSecurity(endpoints),
     components,
-    statusCodes,
+    errors: statusCodes.filter(({ code }) => !code.startsWith('2')),
   };
   const paths = toPaths(categories, context);
   return {
@@ -53,7 +52,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     components: {
       schemas: toComponents(components),
       parameters: Object.fromEntries(context.parameters),
-      responses: toSharedResponses(statusCodes),
+      responses: toSharedResponses(context.errors),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
     'x-portal': { version: 1, statusCodes, verbs },
@@ -225,7 +224,7 @@ function toRequestBody(endpoint: EndpointEntry, { components }: Context): Reques
     content: {
       [toConstant(contentType) ?? usual]: {
         schema: toBodySchema(endpoint, properties, { direction: 'request', components }),
-        example: body ? (example.body ?? {}) : (example.formData ?? {}),
+        example: (body ? example.body : example.formData) ?? {},
       },
     },
   });
@@ -242,8 +241,5 @@ function toBodySchema(
     const { name: title, description } = bareArray;
     return { title, ...toSchema(bareArray, context), description: toCommonMark(description) };
   }
-  const schema = { type: 'object', properties } as const;
-  return properties.length > 0
-    ? toComponent(toObjectName(endpoint, 'Request'), schema, context)
-    : toObjectSchema(schema, context);
+  return toComponent(toObjectName(endpoint, 'Request'), { type: 'object', properties }, context);
 }

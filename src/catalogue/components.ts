@@ -29,25 +29,11 @@ export function toShared(
   return isSame ? toReference('parameters', name) : parameter;
 }
 
-/** A property of an object. */
-interface Member {
-  readonly name: string;
-  readonly schema: NonNullable<Schema['properties']>[string];
-  readonly isRequired: boolean;
-}
-
 /** The schemas of objects. One that extends another refers to it. */
 export function toComponents(schemas: ReadonlyMap<string, Schema>): Record<string, Schema> {
-  const members = new Map(Array.from(schemas, ([name, schema]) => [name, toMembers(schema)]));
   return Object.fromEntries(
-    Array.from(schemas, ([name, schema]) => [name, toExtension(schema, members)]),
+    Array.from(schemas, ([name, schema]) => [name, toExtension(schema, schemas)]),
   );
-}
-
-function toMembers({ properties = {}, required = [] }: Schema): readonly Member[] {
-  return Object.entries(properties).map(([name, schema]) => {
-    return { name, schema, isRequired: required.includes(name) };
-  });
 }
 
 /** Fewer equal properties, such as an ID and a name, are a coincidence. */
@@ -57,32 +43,36 @@ const leastShared = 5;
  * Refers to the largest smaller object whose properties stand together at the start or the end of
  * the object. Keeps the order of the properties: those of `allOf` come before those beside it.
  */
-function toExtension(schema: Schema, all: ReadonlyMap<string, readonly Member[]>): Schema {
+function toExtension(schema: Schema, all: ReadonlyMap<string, Schema>): Schema {
   const { title } = schema;
-  const members = toMembers(schema);
-  const smaller = [...all]
-    .filter(([, base]) => base.length >= leastShared && base.length < members.length)
-    .toSorted(([, a], [, b]) => b.length - a.length);
-  for (const [name, base] of smaller) {
-    const { length } = base;
-    const text = JSON.stringify(base);
+  const names = listNames(schema);
+  const smaller = Array.from(all, ([name, base]) => ({ name, base, own: listNames(base) }))
+    .filter(({ own }) => own.length >= leastShared && own.length < names.length)
+    .toSorted((a, b) => b.own.length - a.own.length);
+  for (const { name, base, own } of smaller) {
+    const { length } = own;
+    const text = JSON.stringify(toPart(base, own));
     const reference = toReference('schemas', name);
-    if (JSON.stringify(members.slice(0, length)) === text) {
-      return toDefined({ title, allOf: [reference], ...toObject(members.slice(length)) });
+    if (JSON.stringify(toPart(schema, names.slice(0, length))) === text) {
+      return toDefined({ title, allOf: [reference], ...toPart(schema, names.slice(length)) });
     }
-    if (JSON.stringify(members.slice(-length)) === text) {
-      return toDefined({ title, allOf: [toObject(members.slice(0, -length)), reference] });
+    if (JSON.stringify(toPart(schema, names.slice(-length))) === text) {
+      return toDefined({ title, allOf: [toPart(schema, names.slice(0, -length)), reference] });
     }
   }
   return schema;
 }
 
-/** The schema of an object with these properties. */
-export function toObject(members: readonly Member[]): Schema {
-  const required = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+function listNames({ properties = {} }: Schema): readonly string[] {
+  return Object.keys(properties);
+}
+
+/** An object with only these properties. */
+function toPart({ properties = {}, required = [] }: Schema, names: readonly string[]): Schema {
+  const kept = required.filter((name) => names.includes(name));
   return toDefined({
     type: 'object',
-    properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
-    required: required.length > 0 ? required : undefined,
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    required: kept.length > 0 ? kept : undefined,
   });
 }
