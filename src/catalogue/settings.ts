@@ -2,7 +2,7 @@
 import { boolean, defineCategory, defineEndpoint, list, string, strings } from './define';
 import { listResponse } from './envelope';
 import { apiHeaders, boardId, exampleIds, images, paging } from './fields';
-import { shownServices } from './campaigns/notes';
+import { shownServices } from './campaigns/link-fields';
 
 const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';
 const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';

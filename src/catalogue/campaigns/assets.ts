@@ -2,8 +2,8 @@
 import { arrayOf, defineEndpoint, integer, list, string, strings } from '../define';
 import { objectResponse } from '../envelope';
 import { apiHeaders, boardId, exampleLinkPath, images, linkId } from '../fields';
-import { shownLinkStatuses } from './choices';
-import { exampleArtists, exampleCampaignLink, exampleImage, exampleNewLink } from './examples';
+import { shownLinkStatuses } from './link-fields';
+import * as examples from './examples';
 import { artistFields } from './response-fields';
 
 const marketingAssetFields = [
@@ -69,18 +69,18 @@ export const getMarketingAssets = defineEndpoint({
       description: 'The marketing assets of the link.',
       fields: marketingAssetFields,
       example: {
-        id: exampleCampaignLink.id,
-        title: exampleCampaignLink.title,
+        id: examples.campaignLink.id,
+        title: examples.campaignLink.title,
         status: 'Active',
-        '{product}Uri': exampleCampaignLink.url,
-        baseUri: exampleCampaignLink.baseUrl,
-        externalId: exampleCampaignLink.externalId,
-        artists: exampleArtists.map((artist) => ({ ...artist, images: artistImages })),
-        album: exampleNewLink.album,
-        track: exampleNewLink.track,
-        upcCodes: [exampleNewLink.upc],
-        isrcCodes: [exampleNewLink.isrc],
-        artwork: exampleImage,
+        '{product}Uri': examples.campaignLink.url,
+        baseUri: examples.campaignLink.baseUrl,
+        externalId: examples.campaignLink.externalId,
+        artists: examples.artists.map((artist) => ({ ...artist, images: artistImages })),
+        album: examples.newLink.album,
+        track: examples.newLink.track,
+        upcCodes: [examples.newLink.upc],
+        isrcCodes: [examples.newLink.isrc],
+        artwork: examples.image,
         widgets: [
           {
             width: 300,
@@ -96,7 +96,7 @@ export const getMarketingAssets = defineEndpoint({
             countryCodes: ['DK', 'GB', 'US'],
           },
         ],
-        created: exampleCampaignLink.created,
+        created: examples.campaignLink.created,
         channels: ['newsletter', 'poster'],
       },
     }),

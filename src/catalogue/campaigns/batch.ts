@@ -13,9 +13,8 @@ import {
 import { metaResponse, objectResponse } from '../envelope';
 import { boardId, exampleIds, jsonHeaders } from '../fields';
 import type { Section } from '../../api/document';
-import { exampleLegacyLink, exampleLocale, exampleNewLink } from './examples';
-import { newLink, newLinkSections } from './link-fields';
-import { precedence, shownServices } from './notes';
+import * as examples from './examples';
+import * as link from './link-fields';
 
 const alternativeNames = [
   string('alternativeArtist', 'Alternative name of the artist.', { maxLength: 255 }),
@@ -23,10 +22,10 @@ const alternativeNames = [
   string('alternativeTrack', 'Alternative name of the track.', { maxLength: 255 }),
 ];
 
-const batchLink = [...newLink, ...alternativeNames];
+const batchLink = [...link.newLink, ...alternativeNames];
 
 const batchLinkSections: readonly Section[] = [
-  ...newLinkSections,
+  ...link.newLinkSections,
   { title: 'Alternative names', names: namesOf(alternativeNames) },
 ];
 
@@ -40,7 +39,7 @@ export const createMultipleLinks = defineEndpoint({
   next: ['batch-scanning-status'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/batch',
-  notes: [precedence, shownServices],
+  notes: [link.precedence, link.shownServices],
   parameters: {
     path: [boardId],
     body: [
@@ -58,16 +57,16 @@ export const createMultipleLinks = defineEndpoint({
     body: {
       links: [
         {
-          ...pick(exampleNewLink, 'title', 'code', 'domainId', 'tags', 'externalId', 'upc', 'isrc'),
-          ...pick(exampleNewLink, 'mediaType', 'subMediaType', 'artist', 'album', 'track'),
-          images: exampleNewLink.images,
-          locales: [exampleLocale],
+          ...pick(examples.newLink, 'title', 'code', 'domainId', 'tags', 'externalId'),
+          ...pick(examples.newLink, 'upc', 'isrc', 'mediaType', 'subMediaType', 'artist', 'album'),
+          ...pick(examples.newLink, 'track', 'images'),
+          locales: [examples.locale],
           alternativeArtist: 'M. Fenwick',
           alternativeAlbum: 'Glasshouse Letters (Deluxe)',
           alternativeTrack: 'Paper Lanterns (Radio Edit)',
         },
         {
-          ...pick(exampleLegacyLink, 'title', 'baseUrl'),
+          ...pick(examples.legacyLink, 'title', 'baseUrl'),
           mediaType: 'Music',
           subMediaType: 'Track',
         },
@@ -136,7 +135,7 @@ export const rescanCampaignLinks = defineEndpoint({
   example: {
     path: { boardId: exampleIds.board },
     query: { 'rescanOptions.metadata': true, 'rescanOptions.serviceDestinations': true },
-    body: { linkIds: [exampleIds.link, exampleLegacyLink.id] },
+    body: { linkIds: [exampleIds.link, examples.legacyLink.id] },
   },
   responses: [
     metaResponse('The rescan was accepted. The response contains `meta` instead of `data`.'),

@@ -2,10 +2,10 @@
 import { pick } from '../define';
 import { exampleIds } from '../fields';
 
-export const exampleImage = 'https://images.example.com/paper-lanterns.jpg';
+export const image = 'https://images.example.com/paper-lanterns.jpg';
 
 /** The body that creates a campaign link, without its locales. Other calls send parts of it. */
-export const exampleNewLink = {
+export const newLink = {
   title: 'Paper Lanterns',
   code: 'paper-lanterns',
   domainId: exampleIds.domain,
@@ -25,19 +25,17 @@ export const exampleNewLink = {
   track: 'Paper Lanterns',
   genre: 'Indie pop',
   distributor: 'Larkspur Distribution',
-  images: [exampleImage],
+  images: [image],
 };
 
-export const exampleArtists = [
-  { id: '3c8e50b7-f921-4d6a-8b04-a7e5d19c62f3', name: exampleNewLink.artist },
-];
+export const artists = [{ id: '3c8e50b7-f921-4d6a-8b04-a7e5d19c62f3', name: newLink.artist }];
 
-const linkImage = { url: exampleImage, width: 1400, height: 1400 };
+const linkImage = { url: image, width: 1400, height: 1400 };
 
-export const exampleCampaignLink = {
+export const campaignLink = {
   id: exampleIds.link,
   url: 'https://links.example.com/paper-lanterns',
-  code: exampleNewLink.code,
+  code: newLink.code,
   tags: ['single', 'autumn'],
   boardId: exampleIds.board,
   created: '2025-09-22T08:15:30Z',
@@ -47,15 +45,15 @@ export const exampleCampaignLink = {
   images: [linkImage],
   audio: 'https://media.example.com/paper-lanterns.mp3',
   video: null,
-  externalId: exampleNewLink.externalId,
+  externalId: newLink.externalId,
   releaseDate: '2025-10-03T00:00:00Z',
-  ...pick(exampleNewLink, 'mediaType', 'subMediaType', 'title', 'description', 'baseUrl'),
-  ...pick(exampleNewLink, 'fallbackUrl', 'upc', 'isrc'),
+  ...pick(newLink, 'mediaType', 'subMediaType', 'title', 'description', 'baseUrl'),
+  ...pick(newLink, 'fallbackUrl', 'upc', 'isrc'),
 };
 
 /** Uses the values that appear only in responses: `Active` and `Legacy`. */
-export const exampleLegacyLink = {
-  ...exampleCampaignLink,
+export const legacyLink = {
+  ...campaignLink,
   id: 'e67f09d2-38ba-4c15-92e4-b1d0c5a8f736',
   url: 'https://links.example.com/paper-lanterns-live',
   code: 'paper-lanterns-live',
@@ -76,8 +74,8 @@ export const exampleLegacyLink = {
 };
 
 const sample = {
-  artist: exampleNewLink.artist,
-  track: exampleNewLink.track,
+  artist: newLink.artist,
+  track: newLink.track,
   sample: { src: 'https://media.example.com/paper-lanterns-sample.mp3', type: 'audio/mpeg' },
   trackNumber: 1,
   duration: 30,
@@ -127,7 +125,7 @@ const preReleaseServiceSetting = {
 
 const landingPage = {
   isoCode: 'all',
-  title: exampleNewLink.title,
+  title: newLink.title,
   subTitle: 'Choose your music service',
   autoRedirect: false,
   sampleBehaviour: 'PlayNothing',
@@ -135,16 +133,16 @@ const landingPage = {
 };
 
 /** The locale in example requests. */
-export const exampleLocale = {
+export const locale = {
   ...landingPage,
-  images: exampleNewLink.images,
+  images: newLink.images,
   widget,
   mediaServices: [spotifyDestination],
   useForSettings: false,
 };
 
 /** The locale in example requests for pre-release links. */
-export const examplePreReleaseLocale = {
+export const preReleaseLocale = {
   ...landingPage,
   subTitle: 'Be the first to listen',
   preReleaseServiceSettings: [preReleaseServiceSetting],
@@ -175,7 +173,7 @@ const shownLocale = {
 };
 
 /** A destination in requests and responses for ticket links. */
-export const exampleTicketDestination = {
+export const ticketDestination = {
   showId: 'show-2291',
   mediaServiceId: '84e1d0f6-b57c-4a39-8d12-c06f9a3e7b58',
   url: 'https://tickets.example.com/shows/2291',
@@ -188,8 +186,8 @@ export const exampleTicketDestination = {
   settings: { buttonText: 'Buy tickets', enabled: true },
 };
 
-export const exampleCampaignLinkDetail = {
-  ...exampleCampaignLink,
+export const campaignLinkDetail = {
+  ...campaignLink,
   creatorId: exampleIds.user,
   domainId: exampleIds.domain,
   dominantColor: '#E0A458',
@@ -198,7 +196,7 @@ export const exampleCampaignLinkDetail = {
   musicStory: null,
   useArtistAffiliates: true,
   useArtistRetargeting: false,
-  artists: exampleArtists,
+  artists: artists,
   medialinks: [
     {
       id: 'b02f64a8-1d95-4ec7-a3f0-59c7e8d16b42',
@@ -212,15 +210,15 @@ export const exampleCampaignLinkDetail = {
   channels: ['newsletter', 'poster'],
   samples: [sample],
   doNotTrack: false,
-  ticketDestinations: [exampleTicketDestination],
+  ticketDestinations: [ticketDestination],
   preReleaseServices: ['SpotifyPreRelease'],
   locales: [shownLocale],
 };
 
-export const exampleTicketLinkId = 'c5a90e37-2f68-4db1-b704-8e1d6c39f05a';
+export const ticketLinkId = 'c5a90e37-2f68-4db1-b704-8e1d6c39f05a';
 
-export const exampleTicketLink = {
-  id: exampleTicketLinkId,
+export const ticketLink = {
+  id: ticketLinkId,
   url: 'https://links.example.com/marlo-copenhagen',
   boardId: exampleIds.board,
   created: '2026-02-04T11:20:00Z',
@@ -231,7 +229,7 @@ export const exampleTicketLink = {
   description: 'One night at The Glasshouse.',
   status: 'Draft',
   externalId: 'tour-2026-copenhagen',
-  artist: exampleNewLink.artist,
+  artist: newLink.artist,
   title: 'Marlo Fenwick in Copenhagen',
   code: 'marlo-copenhagen',
   domainId: exampleIds.domain,

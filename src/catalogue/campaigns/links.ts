@@ -10,31 +10,8 @@ import {
   linkId,
   paging,
 } from '../fields';
-import { mediaTypes, updatableSubMediaTypes } from './choices';
-import {
-  exampleArtists,
-  exampleCampaignLink,
-  exampleCampaignLinkDetail,
-  exampleLegacyLink,
-  exampleLocale,
-  exampleNewLink,
-} from './examples';
-import {
-  baseUrl,
-  description,
-  domainId,
-  fallbackUrl,
-  isrc,
-  keptCode,
-  newLink,
-  newLinkSections,
-  status,
-  tags,
-  title,
-  upc,
-} from './link-fields';
-import { locales } from './locale-fields';
-import { precedence, shownServices } from './notes';
+import * as examples from './examples';
+import * as link from './link-fields';
 import {
   artistFields,
   campaignLinkDetailFields,
@@ -89,7 +66,7 @@ export const getCampaignLinks = defineEndpoint({
       description: 'The matching links of the board.',
       title: 'CampaignLink',
       fields: campaignLinkFields,
-      example: [exampleCampaignLink, exampleLegacyLink],
+      example: [examples.campaignLink, examples.legacyLink],
     }),
   ],
 });
@@ -105,7 +82,7 @@ export const getCampaignLink = defineEndpoint({
   next: ['update-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  notes: [shownServices],
+  notes: [link.shownServices],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [
@@ -113,7 +90,7 @@ export const getCampaignLink = defineEndpoint({
       description: 'The link with all details.',
       title: 'CampaignLinkDetail',
       fields: campaignLinkDetailFields,
-      example: exampleCampaignLinkDetail,
+      example: examples.campaignLinkDetail,
     }),
   ],
 });
@@ -128,17 +105,17 @@ export const createCampaignLink = defineEndpoint({
   next: ['create-multiple-links', 'get-scanning-status'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links',
-  notes: [precedence, shownServices],
-  parameters: { path: [boardId], body: newLink, header: jsonHeaders },
-  sections: { body: newLinkSections },
+  notes: [link.precedence, link.shownServices],
+  parameters: { path: [boardId], body: link.newLink, header: jsonHeaders },
+  sections: { body: link.newLinkSections },
   example: {
     path: { boardId: exampleIds.board },
-    body: { ...exampleNewLink, locales: [exampleLocale] },
+    body: { ...examples.newLink, locales: [examples.locale] },
   },
   responses: [
     linkResponse('The link was created.', {
-      ...exampleCampaignLink,
-      updated: exampleCampaignLink.created,
+      ...examples.campaignLink,
+      updated: examples.campaignLink.created,
       status: 'Pending',
       isScanning: true,
       audio: null,
@@ -147,28 +124,28 @@ export const createCampaignLink = defineEndpoint({
 });
 
 const linkUpdate = [
-  keptCode,
-  required(domainId),
+  link.keptCode,
+  required(link.domainId),
   string('mediaType', 'Whether the link points to music or to other content.', {
     required: true,
-    enum: mediaTypes,
+    enum: link.mediaTypes,
   }),
-  status,
-  string('title', title.description, { maxLength: title.maxLength }),
-  description,
-  tags,
-  string('subMediaType', 'What the link points to.', { enum: updatableSubMediaTypes }),
+  link.status,
+  string('title', link.title.description, { maxLength: link.title.maxLength }),
+  link.description,
+  link.tags,
+  string('subMediaType', 'What the link points to.', { enum: link.updatableSubMediaTypes }),
   list(
     'Artists',
     'Artists of the release. Note the capital A in `Artists`.',
     arrayOf(artistFields, 'Artist'),
   ),
-  baseUrl,
-  fallbackUrl,
-  { ...upc, minLength: 0 },
-  { ...isrc, minLength: 0 },
+  link.baseUrl,
+  link.fallbackUrl,
+  { ...link.upc, minLength: 0 },
+  { ...link.isrc, minLength: 0 },
   boolean('doNotTrack', 'Whether to disable tracking.'),
-  locales,
+  link.locales,
 ];
 
 export const updateCampaignLink = defineEndpoint({
@@ -182,7 +159,7 @@ export const updateCampaignLink = defineEndpoint({
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   notes: [
-    shownServices,
+    link.shownServices,
     {
       kind: 'info',
       title: 'Other types of links',
@@ -201,16 +178,16 @@ export const updateCampaignLink = defineEndpoint({
   example: {
     path: exampleLinkPath,
     body: {
-      ...pick(exampleNewLink, 'code', 'domainId', 'mediaType'),
+      ...pick(examples.newLink, 'code', 'domainId', 'mediaType'),
       status: 'Published',
-      ...pick(exampleNewLink, 'title', 'description', 'tags', 'subMediaType'),
-      Artists: exampleArtists,
-      ...pick(exampleNewLink, 'baseUrl', 'fallbackUrl', 'upc', 'isrc'),
+      ...pick(examples.newLink, 'title', 'description', 'tags', 'subMediaType'),
+      Artists: examples.artists,
+      ...pick(examples.newLink, 'baseUrl', 'fallbackUrl', 'upc', 'isrc'),
       doNotTrack: false,
-      locales: [exampleLocale],
+      locales: [examples.locale],
     },
   },
-  responses: [linkResponse('The link was updated.', exampleCampaignLink)],
+  responses: [linkResponse('The link was updated.', examples.campaignLink)],
 });
 
 export const restoreCampaignLink = defineEndpoint({

@@ -1,27 +1,39 @@
 /** Pre-release links: create and update. */
 import { defineEndpoint, pick } from '../define';
+import type { Note } from '../../api/document';
 import { boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from '../fields';
-import { exampleCampaignLink, examplePreReleaseLocale, exampleNewLink } from './examples';
-import { newLinkSections, newPreReleaseLink, status } from './link-fields';
-import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
+import * as examples from './examples';
+import * as link from './link-fields';
 import { linkResponse } from './response-fields';
 
 const exampleBody = {
-  title: exampleNewLink.title,
+  title: examples.newLink.title,
   preReleaseServices: ['SpotifyPreRelease', 'AppleMusicPreRelease', 'DeezerPreRelease'],
-  ...pick(exampleNewLink, 'code', 'domainId', 'description', 'tags', 'externalId', 'upc', 'isrc'),
-  ...pick(exampleNewLink, 'fallbackUrl', 'mediaType', 'subMediaType', 'artist', 'album', 'track'),
-  images: exampleNewLink.images,
-  locales: [examplePreReleaseLocale],
+  ...pick(examples.newLink, 'code', 'domainId', 'description', 'tags', 'externalId', 'upc', 'isrc'),
+  ...pick(examples.newLink, 'fallbackUrl', 'mediaType', 'subMediaType', 'artist', 'album', 'track'),
+  images: examples.newLink.images,
+  locales: [examples.preReleaseLocale],
 } as const;
 
 const exampleLink = {
-  ...exampleCampaignLink,
-  updated: exampleCampaignLink.created,
+  ...examples.campaignLink,
+  updated: examples.campaignLink.created,
   status: 'Draft',
   audio: null,
   baseUrl: null,
 } as const;
+
+const rescanOnRelease: Note = {
+  kind: 'warning',
+  title: 'Rescan on the release date',
+  text: 'To find the release on the music services, rescan the link on its release date. Call [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) on that day, or schedule a scan for that date with [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
+};
+
+const emptyServiceList: Note = {
+  kind: 'warning',
+  title: 'Add at least one service',
+  text: 'A pre-release link with an empty list of pre-release services is not published.',
+};
 
 export const createPreReleaseLink = defineEndpoint({
   slug: 'create-prerelease-link',
@@ -33,14 +45,14 @@ export const createPreReleaseLink = defineEndpoint({
   next: ['rescan-campaign-links', 'create-scheduled-scan'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/prerelease',
-  notes: [emptyServiceList, rescanOnRelease, precedence],
-  parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
-  sections: { body: newLinkSections },
+  notes: [emptyServiceList, rescanOnRelease, link.precedence],
+  parameters: { path: [boardId], body: link.newPreReleaseLink, header: jsonHeaders },
+  sections: { body: link.newLinkSections },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
   responses: [linkResponse('The pre-release link was created.', exampleLink)],
 });
 
-const preReleaseUpdate = [status, ...newPreReleaseLink];
+const preReleaseUpdate = [link.status, ...link.newPreReleaseLink];
 
 export const updatePreReleaseLink = defineEndpoint({
   slug: 'update-prerelease-link',
@@ -52,9 +64,9 @@ export const updatePreReleaseLink = defineEndpoint({
   next: ['rescan-campaign-links', 'create-scheduled-scan'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/prerelease/{linkId}',
-  notes: [emptyServiceList, rescanOnRelease, shownServices],
+  notes: [emptyServiceList, rescanOnRelease, link.shownServices],
   parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
-  sections: { body: newLinkSections },
+  sections: { body: link.newLinkSections },
   example: {
     path: exampleLinkPath,
     body: { status: 'Published', ...exampleBody },

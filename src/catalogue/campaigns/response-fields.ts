@@ -19,7 +19,7 @@ import {
   shownMediaTypes,
   subMediaTypes,
   ticketStatuses,
-} from './choices';
+} from './link-fields';
 
 /** The fields of a campaign link in a list. */
 export const campaignLinkFields = [

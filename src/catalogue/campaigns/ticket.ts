@@ -3,18 +3,8 @@ import { arrayOf, boolean, defineEndpoint, list, object, pick, required, string 
 import { objectResponse } from '../envelope';
 import type { Property } from '../schema';
 import { boardId, exampleIds, jsonHeaders, linkId } from '../fields';
-import { destinationStatuses, ticketStatuses } from './choices';
-import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
-import {
-  artist,
-  code,
-  description,
-  domainId,
-  externalId,
-  keptCode,
-  tags,
-  title,
-} from './link-fields';
+import * as examples from './examples';
+import * as link from './link-fields';
 import { ticketLinkFields } from './response-fields';
 
 /** A destination of a new ticket link. The API requires none of its properties. */
@@ -32,7 +22,7 @@ const newTicketDestination = [
   ),
   string('venue', 'Name of the venue.'),
   string('location', 'Location of the venue, for example its city.'),
-  string('status', 'Status of the destination.', { enum: destinationStatuses }),
+  string('status', 'Status of the destination.', { enum: link.destinationStatuses }),
   boolean('isActive', 'Whether the destination is active.'),
   string('externalId', 'ID of the destination in your system.'),
   object('settings', 'Settings of the destination on the landing page.', [
@@ -57,20 +47,20 @@ function toDestinations(destination: readonly Property[]) {
 }
 
 const newTicketLink = [
-  title,
-  artist,
-  code,
-  domainId,
-  description,
-  externalId,
-  tags,
+  link.title,
+  link.artist,
+  link.code,
+  link.domainId,
+  link.description,
+  link.externalId,
+  link.tags,
   toDestinations(newTicketDestination),
 ];
 
 const exampleBody = {
-  ...pick(exampleTicketLink, 'title', 'artist', 'code', 'domainId', 'description', 'externalId'),
+  ...pick(examples.ticketLink, 'title', 'artist', 'code', 'domainId', 'description', 'externalId'),
   tags: 'tour,autumn',
-  ticketDestinations: [exampleTicketDestination],
+  ticketDestinations: [examples.ticketDestination],
 } as const;
 
 export const createTicketLink = defineEndpoint({
@@ -96,21 +86,21 @@ export const createTicketLink = defineEndpoint({
       description: 'The ticket link was created.',
       title: 'TicketLink',
       fields: ticketLinkFields,
-      example: exampleTicketLink,
+      example: examples.ticketLink,
     }),
   ],
 });
 
 const ticketLinkUpdate = [
-  title,
-  required(artist),
-  keptCode,
-  required(domainId),
-  string('status', 'The new status of the link.', { required: true, enum: ticketStatuses }),
+  link.title,
+  required(link.artist),
+  link.keptCode,
+  required(link.domainId),
+  string('status', 'The new status of the link.', { required: true, enum: link.ticketStatuses }),
   required(toDestinations(ticketDestination)),
-  description,
-  externalId,
-  tags,
+  link.description,
+  link.externalId,
+  link.tags,
 ];
 
 export const updateTicketLink = defineEndpoint({
@@ -133,7 +123,7 @@ export const updateTicketLink = defineEndpoint({
   parameters: { path: [boardId, linkId], body: ticketLinkUpdate, header: jsonHeaders },
   sections: { body: [{ title: 'Link details', names: ['description', 'externalId', 'tags'] }] },
   example: {
-    path: { boardId: exampleIds.board, linkId: exampleTicketLinkId },
+    path: { boardId: exampleIds.board, linkId: examples.ticketLinkId },
     body: { ...exampleBody, status: 'Published' },
   },
   responses: [
@@ -141,7 +131,7 @@ export const updateTicketLink = defineEndpoint({
       description: 'The ticket link was updated.',
       title: 'TicketLink',
       fields: ticketLinkFields,
-      example: { ...exampleTicketLink, updated: '2026-02-06T09:05:42Z', status: 'Published' },
+      example: { ...examples.ticketLink, updated: '2026-02-06T09:05:42Z', status: 'Published' },
     }),
   ],
 });
