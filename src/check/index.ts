@@ -7,26 +7,25 @@ import { isObject, type Problem, toMembers, toSteps } from './problem';
 import { checkRules, type Repaired } from './rules';
 import type { Pages } from './texts';
 
-/** Where an entry is defined. */
-interface Origin {
+/** An entry that was read, and its place in the source code. */
+interface ReadEntry<Entry> extends Repaired<Entry> {
   /** The slug of an endpoint, or the ID of a category. */
   readonly name: string;
   /** Undefined if it is not in a call of `defineEndpoint`. */
   readonly source: Source | undefined;
 }
 
-/** A problem and its entry. */
-export type EntryProblem = Problem & Origin;
+type ReadEndpoint = ReadEntry<EndpointEntry> & { readonly category: CategoryEntry };
 
-type ReadCategory = Repaired<CategoryEntry> & Origin;
-type ReadEndpoint = Repaired<EndpointEntry> & Origin & { readonly category: CategoryEntry };
+/** A problem and its entry. */
+export type EntryProblem = Problem & Pick<ReadEntry<unknown>, 'name' | 'source'>;
 
 /** What can be read of entries. */
 export interface ReadEntries {
   /** The categories and the endpoints that can be a part of the document. */
   readonly entries: Entries | undefined;
   /** All categories, then all endpoints. */
-  readonly all: readonly (ReadCategory | ReadEndpoint)[];
+  readonly all: readonly (ReadEntry<CategoryEntry> | ReadEndpoint)[];
   /** Problems of the list of categories. */
   readonly problems: readonly EntryProblem[];
 }
@@ -39,7 +38,7 @@ export function readEntries(value: unknown): ReadEntries {
   if (problems.length > 0) return { entries: undefined, all: [], problems };
   const { categories, ...others } = value as Entries;
   const read = categories.map((category) => {
-    const own = readCategory(category);
+    const own = readEntry('category', category, noCategory, 'a category');
     const list: readonly unknown[] = own.lost.includes('endpoints') ? [] : category.endpoints;
     return { own, endpoints: list.map((one, index) => readEndpoint(one, index, own)) };
   });
@@ -57,23 +56,16 @@ export function readEntries(value: unknown): ReadEntries {
   };
 }
 
-/** Its endpoints are read one by one. */
-function readCategory(value: unknown): ReadCategory {
-  const read = readEntry('category', value, noCategory);
-  return { ...read, name: toName(value, 'a category'), source: findSource(value) };
-}
-
 const noCategory: CategoryEntry = { id: '', title: '', description: '', endpoints: [] };
 
 /** An endpoint without a place in the source code has that of its category. */
 function readEndpoint(
   value: unknown,
   index: number,
-  { entry: category, source, isWhole }: ReadCategory,
+  { entry: category, source, isWhole }: ReadEntry<CategoryEntry>,
 ): ReadEndpoint {
-  const read = readEntry('endpoint', value, noEndpoint);
-  const name = toName(value, `endpoints[${index}]`);
-  const place = { name, category, source: findSource(value) ?? source };
+  const read = readEntry('endpoint', value, noEndpoint, `endpoints[${index}]`);
+  const place = { category, source: read.source ?? source };
   return { ...read, ...place, isWhole: isWhole && read.isWhole };
 }
 
@@ -89,24 +81,24 @@ const noEndpoint: EndpointEntry = {
   responses: [],
 };
 
-/** The name of an entry in messages. */
-function toName(entry: unknown, otherwise: string): string {
-  const { slug, id, title } = toMembers(entry);
-  const name = [slug, id, title].find((one) => typeof one === 'string' && one !== '');
-  return typeof name === 'string' ? name : otherwise;
-}
-
 /**
  * Reads an entry, which can be any value.
  * @param nothing an entry without members, which breaks no rule
+ * @param otherwise its name in messages if it has none
  */
 function readEntry<Entry extends object>(
   kind: 'category' | 'endpoint',
   value: unknown,
   nothing: Entry,
-): Repaired<Entry> {
+  otherwise: string,
+): ReadEntry<Entry> {
   const problems = checkShape(kind, value);
-  if (problems.length === 0) return { entry: value as Entry, lost: [], isWhole: true, problems };
+  const { slug, id, title } = toMembers(value);
+  const names = [slug, id, title].filter((one) => typeof one === 'string');
+  const origin = { name: names.find(Boolean) ?? otherwise, source: findSource(value) };
+  if (problems.length === 0) {
+    return { ...origin, entry: value as Entry, lost: [], isWhole: true, problems };
+  }
   const copy = JSON.parse(JSON.stringify(toMembers(value))) as Record<string, unknown>;
   // Another type makes other keywords unknown.
   for (const { pointer } of problems) repair(copy, pointer);
@@ -114,7 +106,7 @@ function readEntry<Entry extends object>(
   const lost = checkShape(kind, copy).map(({ pointer }) => pointer.split('/')[1] ?? '');
   for (const key of lost) Reflect.deleteProperty(copy, key);
   const isWhole = checkShape(kind, copy).length === 0;
-  return { entry: { ...nothing, ...copy }, lost, isWhole, problems };
+  return { ...origin, entry: { ...nothing, ...copy }, lost, isWhole, problems };
 }
 
 /** Examples refer to names, and to the members of these lists. */

@@ -27,10 +27,11 @@ export function findInValues(entry: EndpointEntry, views: readonly Endpoint[]): 
 
 /** Entries have no examples of headers. */
 function findInExample({ example }: EndpointEntry, view: Endpoint): readonly Problem[] {
-  const { body: _body, header: _headers, ...locations } = view.parameters;
+  const { header: _headers, ...parameters } = view.parameters;
+  const { body: _body, ...locations } = parameters;
   const empty = Object.keys(locations).map((location) => [location, {}] as const);
   const value = { ...Object.fromEntries(empty), ...example };
-  return checkValue('example', value, toRequest(view, true));
+  return checkValue('example', value, toRequest({ ...view, parameters }, true));
 }
 
 function findInResponses({ responses }: EndpointEntry, view: Endpoint): readonly Problem[] {
@@ -116,23 +117,20 @@ function toGroup(
   };
 }
 
-/** The values of a request by location: of an example, without headers, or of a sample. */
+/** The values of a request by location. */
 function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): object {
-  const { header: _headers, ...documented } = parameters;
-  const locations = Object.entries(isComplete ? documented : parameters).map(
-    ([location, fields]) => {
-      const [list] = fields;
-      if (location === 'body' && isBareList && list) {
-        return [location, visitShape(schemas, list, 'request')] as const;
-      }
-      const optional = fields.map(({ required: _required, ...field }): Field => field);
-      return [location, toGroup(isComplete ? fields : optional)] as const;
-    },
-  );
+  const locations = Object.entries(parameters).map(([location, fields]) => {
+    const [list] = fields;
+    if (location === 'body' && isBareList && list) {
+      return [location, visitShape(schemas, list, 'request')] as const;
+    }
+    const group = toGroup(fields);
+    return [location, isComplete ? group : { ...group, required: [] }] as const;
+  });
   return {
     type: 'object',
     properties: Object.fromEntries(locations),
-    required: isComplete ? Object.keys(documented) : [],
+    required: isComplete ? Object.keys(parameters) : [],
     additionalProperties: false,
     unknown: 'a location without parameters',
   };
