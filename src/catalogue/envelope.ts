@@ -1,5 +1,5 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
-import { arrayOf, integer, list, string, titled } from './define';
+import { integer, list, string } from './define';
 import type { Json } from '../api/document';
 import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
@@ -25,12 +25,11 @@ interface Content<Example> {
 /** A response whose `data` is a list. `totalItemsCount` in the example is derived from the list. */
 export function listResponse(content: Content<readonly Json[]>): ResponseEntry {
   const { description, title, fields, example } = content;
-  const items = arrayOf(fields);
   return buildResponse(
     description,
     toObject([
       transactionId,
-      list('data', 'The requested items.', title === undefined ? items : titled(title, items)),
+      list('data', 'The requested items.', { type: 'array', items: toObject(fields, title) }),
       integer('totalItemsCount', 'Total number of matching items on all pages.'),
     ]),
     { ...exampleEnvelope, data: example, totalItemsCount: example.length },

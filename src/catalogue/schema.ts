@@ -55,11 +55,5 @@ export type Property = Schema & {
   readonly deprecated?: string;
 };
 
-/** The properties of an object, or of each object in an array. */
-export function propertiesOf(schema: Schema): readonly Property[] {
-  if (schema.type === 'array') return propertiesOf(schema.items);
-  return schema.type === 'object' ? schema.properties : [];
-}
-
 /** A value that does not contain other values. */
 export type ScalarSchema = Exclude<Schema, ArraySchema | ObjectSchema>;

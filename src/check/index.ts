@@ -1,19 +1,11 @@
 /** Checks what the compiler cannot check in entries. */
 import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
-import { findSource, type Source } from '../catalogue/source';
+import { findSource } from '../catalogue/source';
 import type { Catalogue } from '../api/view';
 import { checkShape } from './ajv';
 import { isObject, type Problem, toMembers, toSteps } from './problem';
-import { checkRules, type Repaired } from './rules';
+import { checkRules, type ReadEntry } from './rules';
 import type { Pages } from './texts';
-
-/** An entry that was read, and its place in the source code. */
-interface ReadEntry<Entry> extends Repaired<Entry> {
-  /** The slug of an endpoint, or the ID of a category. */
-  readonly name: string;
-  /** Undefined if it is not in a call of `defineEndpoint`. */
-  readonly source: Source | undefined;
-}
 
 type ReadEndpoint = ReadEntry<EndpointEntry> & { readonly category: CategoryEntry };
 

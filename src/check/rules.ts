@@ -1,6 +1,6 @@
 /** What the portal requires of entries, beyond their shape. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
-import { propertiesOf } from '../catalogue/schema';
+import type { Source } from '../catalogue/source';
 import type { Endpoint } from '../api/view';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
@@ -11,7 +11,11 @@ import { findInValues } from './values';
 export type Entry = CategoryEntry | EndpointEntry;
 
 /** What can be read of an entry. */
-export interface Repaired<Entry> {
+export interface ReadEntry<Entry> {
+  /** The slug of an endpoint, or the ID of a category. */
+  readonly name: string;
+  /** Undefined if it is not in a call of `defineEndpoint`. */
+  readonly source: Source | undefined;
   /** The entry, with harmless values in place of those with problems. */
   readonly entry: Entry;
   /** The keys that could not be read. */
@@ -62,7 +66,7 @@ function ofEndpoint(find: Find<EndpointEntry>): Find<Entry> {
 
 /** All problems of an entry: of its shape, then in the order of the rules. */
 export function checkRules(
-  { entry, problems: ofShape, lost }: Repaired<Entry>,
+  { entry, problems: ofShape, lost }: ReadEntry<Entry>,
   context: Context,
 ): readonly Problem[] {
   const usable = rules.filter(({ needs = [] }) => !needs.some((key) => lost.includes(key)));
@@ -163,11 +167,11 @@ function findSections(endpoint: EndpointEntry): readonly Problem[] {
     const list = parameters[location as keyof typeof parameters] ?? [];
     return { field: `sections.${location}`, titled, list };
   });
-  const ofItems = listSchemas(endpoint).map(({ field, schema }) => ({
-    field: `${field}.form.sections`,
-    titled: schema.type === 'array' ? (schema.form?.sections ?? []) : [],
-    list: propertiesOf(schema),
-  }));
+  const ofItems = listSchemas(endpoint).flatMap(({ field, schema }) => {
+    if (schema.type !== 'array' || !schema.form?.sections) return [];
+    const list = schema.items.type === 'object' ? schema.items.properties : [];
+    return [{ field: `${field}.form.sections`, titled: schema.form.sections, list }];
+  });
   return [...ofLocations, ...ofItems].flatMap(({ field, titled, list }) => {
     const known = list.map(({ name }) => name);
     // `ajv` cannot compile an empty list.
