@@ -12,7 +12,7 @@ const pureFolders = {
   'src/request': ['src/api'],
   'src/samples': ['src/api', 'src/request'],
   'src/exports': ['src/api', 'src/site-map', 'src/request', 'src/samples'],
-  'src/changelog': ['src/api', 'src/site-map'],
+  'src/changelog': ['src/api', 'src/site-map', 'src/page-data'],
   'src/hosting': [],
 };
 

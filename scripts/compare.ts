@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { toEndpointChanges } from '../plugins/endpoint-pages/changelog';
+import { sortChanges } from '../plugins/endpoint-pages/changelog';
 import { type ApiDocument, fillSettings, isOwn } from '../src/api/document';
 import { toCode } from '../src/api/inline';
 import { toEscaped } from '../src/api/text';
@@ -65,7 +65,7 @@ interface Difference extends EndpointChanges {
 function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
   return pairEndpoints(older.endpoints, newer.endpoints).flatMap((pair) =>
     compareEndpoints({ ...older, endpoints: pair.older }, { ...newer, endpoints: pair.newer }).map(
-      (changed) => ({ ...toEndpointChanges(changed), path: toShownPath(pair.path) }),
+      (changed) => ({ ...sortChanges(changed), path: toShownPath(pair.path) }),
     ),
   );
 }

@@ -2,9 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toDefined } from '../../src/api/document';
-import { type Compared, compareEndpoints, isBreaking } from '../../src/changelog/compare';
-import type { ChangedEndpoint } from '../../src/changelog/rules';
-import { toSentence } from '../../src/changelog/sentence';
+import { type Compared, compareEndpoints } from '../../src/changelog/compare';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import { type Arrangement, isVersionName } from '../../src/site-map/arrangement';
 import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
@@ -31,7 +29,7 @@ export function buildChangelog(
   const [newest] = versions;
   if (!newest) return { steps: [], notes: new Map() };
   const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
-  const endpoints = compareEndpoints(newest, api).map(toEndpointChanges);
+  const endpoints = compareEndpoints(newest, api).map(sortChanges);
   const current = { before: newest.name, notes: upcoming, endpoints };
   return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }
@@ -45,7 +43,7 @@ export function buildCutChangelog(
   const earlier = versions.filter(({ name }) => compareVersions(name, version.name) < 0);
   const names = earlier.map(({ name }) => name);
   const before = earlier[names.indexOf(findPrevious(version.name, names) ?? '')];
-  const endpoints = before ? compareEndpoints(before, api).map(toEndpointChanges) : [];
+  const endpoints = before ? compareEndpoints(before, api).map(sortChanges) : [];
   return [toDefined({ version, before: before?.name, endpoints }), ...listOwnSteps(earlier)];
 }
 
@@ -94,20 +92,10 @@ function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChange
   return { steps: all, notes: new Map(shown.map((name) => [name, sources.get(name) ?? ''])) };
 }
 
-/** The changes of an endpoint in words, breaking ones first. */
-export function toEndpointChanges(changed: ChangedEndpoint): EndpointChanges {
-  const { title, method, newerPage, olderPage } = changed;
-  const changes = changed.changes.map((change) => ({
-    breaking: isBreaking(change),
-    sentence: toSentence(change),
-  }));
-  return toDefined({
-    title,
-    method,
-    page: newerPage,
-    pageBefore: olderPage,
-    changes: changes.toSorted((a, b) => Number(b.breaking) - Number(a.breaking)),
-  });
+/** Lists the breaking changes of an endpoint first. */
+export function sortChanges({ changes, ...endpoint }: EndpointChanges): EndpointChanges {
+  const sorted = changes.toSorted((a, b) => Number(b.breaking) - Number(a.breaking));
+  return { ...endpoint, changes: sorted };
 }
 
 /** The versions with release notes in a folder of pages, newest first. */

@@ -1,14 +1,20 @@
 /** Compares the endpoints of two versions (see `rules.ts` for what counts as a change). */
+import { type ParameterLocation, toDefined } from '../api/document';
+import { type Field, toTypeName } from '../api/field';
+import { toCode } from '../api/inline';
+import type { Endpoint, EndpointOption, NamedShape, Response } from '../api/view';
+import type { EndpointChanges } from '../page-data';
 import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
-import { type ParameterLocation, toDefined } from '../api/document';
-import { type Field, type Shape, toTypeName } from '../api/field';
-import type { Endpoint, EndpointOption, NamedShape, Response } from '../api/view';
-import { compareDeprecation, compareValues, toMember } from './shapes';
-import type { Schemas } from './folded';
-import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './rules';
-
-export { isBreaking } from './rules';
+import {
+  type Change,
+  type Difference,
+  type EndpointFact,
+  endpointRules,
+  responseRules,
+  toChanges,
+} from './rules';
+import { compareDeprecation, compareMembers, type Schemas, toMember } from './shapes';
 
 /** What a version says about the API. */
 export interface Compared {
@@ -20,8 +26,8 @@ export interface Compared {
  * The endpoints that differ, in the order of the newer version, then the removed endpoints.
  * Endpoints are matched by slug, so an endpoint can move to another category.
  */
-export function compareEndpoints(older: Compared, newer: Compared): readonly ChangedEndpoint[] {
-  const schemas = { older: toShapes(older), newer: toShapes(newer) };
+export function compareEndpoints(older: Compared, newer: Compared): readonly EndpointChanges[] {
+  const schemas = { older: older.schemas ?? [], newer: newer.schemas ?? [] };
   const before = new Map(older.endpoints.map((endpoint) => [endpoint.slug, endpoint]));
   const slugs = new Set(newer.endpoints.map(({ slug }) => slug));
   return [
@@ -32,54 +38,62 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly Cha
   ].filter(({ changes }) => changes.length > 0);
 }
 
-function toShapes({ schemas = [] }: Compared): ReadonlyMap<string, Shape> {
-  return new Map(schemas.map(({ name, shape }) => [name, shape]));
-}
-
 function toChanged(
   { title, method }: Endpoint,
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
   schemas: Schemas,
-): ChangedEndpoint {
-  return {
+): EndpointChanges {
+  return toDefined({
     title,
     method,
-    olderPage: older && toRoute(older),
-    newerPage: newer && toRoute(newer),
-    changes: compare(older, newer, schemas).map((change) =>
-      newer?.event ? { ...change, isTurned: true } : change,
-    ),
-  };
+    page: newer && toRoute(newer),
+    pageBefore: older && toRoute(older),
+    changes: compare(older, newer, schemas),
+  });
 }
 
 function compare(
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
   schemas: Schemas,
-): Change[] {
-  if (!newer) return [{ of: 'endpoint', kind: 'removed' }];
-  if (!older) return [{ of: 'endpoint', kind: 'added' }];
-  const facts = compareFacts(older, newer);
-  const isReshaped = facts.some(({ fact }) => fact === 'bodyShape');
-  const parameters = shownLocations
-    .filter((location) => location !== 'body' || !isReshaped)
-    .flatMap((location) => {
-      const before = toPlace(older, location, newer);
-      return compareValues(before, toPlace(newer, location, newer), location, schemas);
-    });
-  const further = listFurther(newer).flatMap((one) => {
-    const before = listFurther(older).find(({ label }) => label === one.label);
-    return compare(before, one, schemas).filter(({ of }) => of === 'parameter');
-  });
-  const changes: readonly Change[] = [
-    ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
-    ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
-    ...parameters.map((change) => ({ of: 'parameter', ...change }) as const),
-    ...further,
-    ...compareResponses(older.responses, newer.responses, schemas),
+): readonly Change[] {
+  if (!newer) return toChanges([endpointRules.removed], 'endpoint');
+  if (!older) return toChanges([endpointRules.added], 'endpoint');
+  const facts = compareFacts(older, newer).map(({ fact, from, to }) =>
+    endpointRules.changed(fact, from, to),
+  );
+  const changes = [
+    ...toChanges([...compareDeprecation(older, newer), ...facts], 'endpoint'),
+    ...compareParameters(older, newer, schemas),
+    ...listFurther(newer).flatMap((one) => {
+      const before = listFurther(older).find(({ label }) => label === one.label);
+      return before ? compareParameters(before, one, schemas) : [];
+    }),
+    ...compareResponses(older, newer, schemas),
   ];
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/** Compares the parameters, except those of a body that became another type. */
+function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
+  const isReshaped = compareFacts(older, newer).some(({ fact }) => fact === 'bodyShape');
+  return shownLocations
+    .filter((location) => location !== 'body' || !isReshaped)
+    .flatMap((location) =>
+      compareMembers(
+        listParameters(older, location, newer),
+        listParameters(newer, location, newer),
+        {
+          at: location,
+          location,
+          side: newer.event ? 'read' : 'written',
+          toSubject: (path) => `parameter ${toCode(path)}`,
+          schemas,
+          seen: new Set(),
+        },
+      ),
+    );
 }
 
 /** The endpoint with each body after the first. */
@@ -103,12 +117,13 @@ function toOptionName({ label, mediaType = label }: EndpointOption): string {
 function compareFacts(older: Endpoint, newer: Endpoint) {
   const before = toFacts(older);
   const after = toFacts(newer);
-  return (Object.keys(after) as EndpointFact[])
-    .map((fact) => ({ fact, from: before[fact], to: after[fact] }))
-    .filter(({ fact, from, to }) =>
-      fact === 'path' ? toSignature(from) !== toSignature(to) : from !== to,
-    )
-    .filter(({ from, to }) => from !== '' && to !== '');
+  return (
+    (Object.keys(after) as EndpointFact[])
+      .map((fact) => ({ fact, from: before[fact], to: after[fact] }))
+      .filter(({ from, to }) => from !== '' && to !== '')
+      // Only paths have placeholders, whose names are not sent.
+      .filter(({ from, to }) => toSignature(from) !== toSignature(to))
+  );
 }
 
 /**
@@ -131,13 +146,12 @@ function toLabels({ choices, ...endpoint }: Endpoint, fact: 'mediaType' | 'authe
   return names ? [...names].join(', ') : (endpoint[fact] ?? '');
 }
 
-/** Ignores placeholder names, since they are not sent. */
 function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
 /** The parameters of a location. The media type of the body is a fact of the endpoint. */
-function toPlace(endpoint: Endpoint, location: ParameterLocation, newer: Endpoint) {
+function listParameters(endpoint: Endpoint, location: ParameterLocation, newer: Endpoint) {
   return (endpoint.parameters[location] ?? [])
     .filter(({ name }) => location !== 'header' || !isSameHeader(name, 'Content-Type'))
     .map((field) => ({ ...field, name: toName(field, endpoint, location, newer) }));
@@ -168,26 +182,35 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
 }
 
 function compareResponses(
-  older: readonly Response[],
-  newer: readonly Response[],
+  { responses: older }: Endpoint,
+  { responses: newer, event }: Endpoint,
   schemas: Schemas,
-): Change[] {
-  const common = newer.flatMap((response): Change[] => {
+): readonly Change[] {
+  const common = newer.flatMap((response): readonly Change[] => {
     const { status } = response;
+    const subject = toResponseName(status);
     const before = older.find((other) => other.status === status);
-    if (!before) return [{ of: 'response', status, kind: 'added' }];
-    const fields = compareValues(toBody(before), toBody(response), '', schemas);
+    if (!before) return toChanges([responseRules.added], subject);
     return [
-      ...compareMediaTypes(before, response).map(
-        (change) => ({ of: 'response', status, ...change }) as const,
-      ),
-      ...fields.map((change) => ({ of: 'field', status, ...change }) as const),
+      ...toChanges(compareMediaTypes(before, response), subject),
+      ...compareMembers(toBody(before), toBody(response), {
+        at: '',
+        // Clients answer an event.
+        side: event ? 'written' : 'read',
+        toSubject: (path) => `${path ? `field ${toCode(path)}` : 'body'} of ${subject}`,
+        schemas,
+        seen: new Set(),
+      }),
     ];
   });
   const removed = older
     .filter(({ status }) => !newer.some((response) => response.status === status))
-    .map(({ status }) => ({ of: 'response', status, kind: 'removed' }) as const);
+    .flatMap(({ status }) => toChanges([responseRules.removed(status)], toResponseName(status)));
   return [...common, ...removed];
+}
+
+function toResponseName(status: string): string {
+  return `response ${toCode(status)}`;
 }
 
 /** The body of a response. If its shape is not documented, it can be anything. */
@@ -199,16 +222,12 @@ function toBody({ shape = { kind: 'union', alternatives: [] } }: Response): read
 function compareMediaTypes(
   { mediaTypes: before }: Response,
   { mediaTypes: after }: Response,
-): ResponseDifference[] {
+): readonly Difference[] {
   const [from] = before;
   const [to] = after;
   return [
-    ...after
-      .filter((mediaType) => !before.includes(mediaType))
-      .map((mediaType) => ({ kind: 'media-type-added', mediaType }) as const),
-    ...before
-      .filter((mediaType) => !after.includes(mediaType))
-      .map((mediaType) => ({ kind: 'media-type-removed', mediaType }) as const),
-    ...(from && to && from !== to ? [{ kind: 'default-media-type', from, to } as const] : []),
+    ...after.filter((one) => !before.includes(one)).map(responseRules.mediaTypeAdded),
+    ...before.filter((one) => !after.includes(one)).map(responseRules.mediaTypeRemoved),
+    ...(from && to && from !== to ? [responseRules.defaultMediaType(from, to)] : []),
   ];
 }

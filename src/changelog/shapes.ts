@@ -1,10 +1,10 @@
 /** Compares parameters and response fields at any depth. */
-import { type ParameterLocation, toDefined } from '../api/document';
+import type { ParameterLocation } from '../api/document';
 import {
   type Count,
   type Field,
-  fieldsOf,
   isScalar,
+  type Ref,
   type Scalar,
   type ScalarShape,
   type Shape,
@@ -12,108 +12,108 @@ import {
   toTypeName,
   visitShape,
 } from '../api/field';
-import { isFolded, type Schemas, toUnfold, type Unfold } from './folded';
+import type { NamedShape } from '../api/view';
 import {
+  type Change,
+  type Difference,
   type LimitName,
   limitNames,
-  limits,
-  type TypeFacts,
-  type ValueChange,
-  type ValueDifference,
+  type Side,
+  toChanges,
+  valueRules,
 } from './rules';
 
-/**
- * Compares the parameters of a location or, without one, bodies of responses. The API does not
- * document which fields of responses are always present.
- */
-export function compareValues(
-  older: readonly Field[],
-  newer: readonly Field[],
-  at: ParameterLocation | '',
-  schemas: Schemas,
-): readonly ValueChange[] {
-  const isSent = at !== '';
-  const isText = isSent && at !== 'body';
-  const unfold = toUnfold(schemas);
-  return compareMembers(older, newer, { at, isSent, isText, isTypeTold: false, unfold });
+/** The schemas with pages of their own in both versions. */
+export interface Schemas {
+  readonly older: readonly NamedShape[];
+  readonly newer: readonly NamedShape[];
 }
 
-interface Place {
-  readonly unfold: Unfold;
+/** Where compared values are. */
+export interface Place {
   /** The path of the value, or of the object that has it, such as `body.locales[]`. */
   readonly at: string;
-  readonly isSent: boolean;
-  /** Whether values are sent as text, so that `1` is a string too. */
-  readonly isText: boolean;
+  readonly side: Side;
+  /** What sentences call the value at a path. */
+  readonly toSubject: (path: string) => string;
+  /** Undefined in responses. The API does not document which of their fields are always present. */
+  readonly location?: ParameterLocation;
   /** Whether the type of a list around the value tells its type. */
-  readonly isTypeTold: boolean;
+  readonly isTypeTold?: boolean;
+  readonly schemas: Schemas;
+  /** The pairs of schemas that were compared. */
+  readonly seen: Set<string>;
 }
 
-/** For a member that was added or removed, does not list its own members. */
-function compareMembers(
+/** Whether values are sent as text, so that `1` is a string too. */
+function isText({ location = 'body' }: Place): boolean {
+  return location !== 'body';
+}
+
+function toChangesAt(place: Place, ...differences: readonly Difference[]): readonly Change[] {
+  return toChanges(differences, place.toSubject(place.at), place.side);
+}
+
+/**
+ * Compares parameters or fields of responses. For a member that was added or removed, does not list
+ * its own members.
+ */
+export function compareMembers(
   older: readonly Field[],
   newer: readonly Field[],
   place: Place,
-): readonly ValueChange[] {
-  const common = newer.flatMap((field): readonly ValueChange[] => {
-    const path = toPath(place.at, field.name);
+): readonly Change[] {
+  const toInner = (name: string) => ({ ...place, at: toPath(place.at, name) });
+  const common = newer.flatMap((field): readonly Change[] => {
+    const inner = toInner(field.name);
     const before = findBefore(field, older);
     if (!before) {
-      const required = place.isSent && field.required === true;
-      return [{ path, kind: 'added', required, hasDefault: hasDefault(field) }];
+      const required = place.location !== undefined && field.required === true;
+      return toChangesAt(inner, valueRules.added(required, hasDefault(field)));
     }
     const isRenamed = before.name !== field.name;
-    const renames = isRenamed ? [{ path, kind: 'renamed', was: before.name } as const] : [];
-    return [...renames, ...compareOne(before, field, { ...place, at: path })];
+    const renames = isRenamed ? toChangesAt(inner, valueRules.renamed(before.name)) : [];
+    return [...renames, ...compareOne(before, field, inner)];
   });
   const matched = new Set(newer.map((field) => findBefore(field, older)?.name));
   const removed = older
     .filter(({ name }) => !matched.has(name))
-    .map(({ name }) => ({ path: toPath(place.at, name), kind: 'removed' }) as const);
+    .flatMap(({ name }) => toChangesAt(toInner(name), valueRules.removed));
   return [...common, ...removed];
 }
 
 /** The same value in the older version, by its name or else by its old name. */
 function findBefore({ name, was }: Field, older: readonly Field[]): Field | undefined {
-  return (
-    older.find((field) => field.name === name) ??
-    (was === undefined ? undefined : older.find((field) => field.name === was))
-  );
+  return older.find((one) => one.name === name) ?? older.find((one) => one.name === was);
 }
 
 function toPath(at: string, name: string): string {
   return at === '' || name === '' || name.startsWith('[') ? at + name : `${at}.${name}`;
 }
 
-function compareOne(older: Field, newer: Field, place: Place): readonly ValueChange[] {
+function compareOne(older: Field, newer: Field, place: Place): readonly Change[] {
   const own = [
-    ...(place.isSent ? compareNeed(older, newer) : []),
+    ...(place.location ? compareNeed(older, newer) : []),
     ...compareDeprecation(older, newer),
-    ...(place.isSent ? compareEncoding(older, newer) : []),
+    ...(place.location ? compareEncoding(older, newer) : []),
     ...compareChoices(older.nullable ? ['null'] : [], newer.nullable ? ['null'] : []),
   ];
-  return [
-    ...own.map((difference) => ({ path: place.at, ...difference })),
-    ...compareShapes(older, newer, place),
-  ];
+  return [...toChangesAt(place, ...own), ...compareShapes(older, newer, place)];
 }
 
-function compareNeed(older: Field, newer: Field): readonly ValueDifference[] {
+function compareNeed(older: Field, newer: Field): readonly Difference[] {
   if (older.required === newer.required) return [];
-  return [
-    newer.required ? { kind: 'required', hasDefault: hasDefault(newer) } : { kind: 'optional' },
-  ];
+  return [newer.required ? valueRules.required(hasDefault(newer)) : valueRules.optional];
 }
 
-function compareEncoding(older: Field, newer: Field): readonly ValueDifference[] {
+function compareEncoding(older: Field, newer: Field): readonly Difference[] {
   const from = toEncodingName(older);
   const to = toEncodingName(newer);
-  return from === to ? [] : [{ kind: 'encoded', from, to }];
+  return from === to ? [] : [valueRules.encoded(from, to)];
 }
 
 function toEncodingName({ encoding }: Field): string {
-  const facts = Object.entries(encoding ?? { style: 'default' });
-  return facts
+  return Object.entries(encoding ?? { style: 'default' })
     .map(([name, value]) => `${name} ${value}`)
     .toSorted()
     .join(', ');
@@ -123,87 +123,103 @@ function hasDefault(field: Field): boolean {
   return visitShape(facts, field).limits?.default !== undefined;
 }
 
-type Deprecatable = Pick<Field, 'deprecated'>;
-
 /** A different deprecation text is not a change. */
-export function compareDeprecation({ deprecated: before }: Deprecatable, newer: Deprecatable) {
-  const { deprecated: text } = newer;
-  if (text !== undefined && before === undefined) return [{ kind: 'deprecated', text } as const];
-  return text === undefined && before !== undefined ? [{ kind: 'undeprecated' } as const] : [];
+export function compareDeprecation(
+  { deprecated: before }: Pick<Field, 'deprecated'>,
+  { deprecated: text }: Pick<Field, 'deprecated'>,
+): readonly Difference[] {
+  if (text !== undefined && before === undefined) return [valueRules.deprecated(text)];
+  return text === undefined && before !== undefined ? [valueRules.undeprecated] : [];
 }
 
-function compareShapes(older: Shape, newer: Shape, place: Place): readonly ValueChange[] {
-  if (isFolded(older) || isFolded(newer)) {
-    const unfolded = place.unfold(older, newer);
-    return unfolded ? compareShapes(...unfolded, place) : [];
-  }
-  const [type] = compareTypes(older, newer, place);
-  const types = type && !place.isTypeTold ? [{ path: place.at, ...type }] : [];
+function compareShapes(older: Shape, newer: Shape, place: Place): readonly Change[] {
+  if (isFolded(older) || isFolded(newer)) return compareFolded(older, newer, place);
+  const fit = toFit(older, newer, place);
+  const types =
+    fit === 'same' || place.isTypeTold
+      ? []
+      : toChangesAt(place, valueRules.retyped(fit, older, newer));
   const sides = [older, newer];
   if (sides.some(isAny)) return types;
   if (sides.some(({ kind }) => kind === 'union')) return compareAlternatives(older, newer, place);
-  if (type?.kind === 'retyped') return types;
+  if (fit === 'other') return types;
   const before = visitShape(facts, older);
   const after = visitShape(facts, newer);
   const values = [
     ...compareLimits(before, after, place),
     ...compareChoices(before.choices, after.choices),
   ];
-  const inside = { ...place, isTypeTold: place.isTypeTold || type !== undefined };
+  const inside = { ...place, isTypeTold: place.isTypeTold || fit !== 'same' };
   return [
     ...types,
-    ...values.map((difference) => ({ path: place.at, ...difference })),
+    ...toChangesAt(place, ...values),
     ...compareMembers(before.members ?? [], after.members ?? [], inside),
   ];
 }
 
-function compareTypes(older: Shape, newer: Shape, { isText }: Place): readonly ValueDifference[] {
-  const from = toTypeName(older);
-  const to = toTypeName(newer);
-  if (from === to) return [];
-  if (fits(older, newer, isText)) return [{ kind: 'widened', from, to }];
-  return [{ kind: fits(newer, older, false) ? 'narrowed' : 'retyped', from, to }];
+/** Compares schemas with pages of their own, the first time. Not if one is unknown. */
+function compareFolded(older: Shape, newer: Shape, place: Place): readonly Change[] {
+  const { schemas, seen } = place;
+  const before = unfold(older, schemas.older);
+  const after = unfold(newer, schemas.newer);
+  const key = JSON.stringify([older, newer].map((one) => isFolded(one) && one.schema));
+  if (!before || !after || seen.has(key)) return [];
+  seen.add(key);
+  return compareShapes(before, after, place);
 }
 
-function compareLimits(older: Facts, newer: Facts, { isSent }: Place): readonly ValueDifference[] {
+function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape | undefined {
+  if (!isFolded(shape)) return shape;
+  return schemas.find(({ name }) => name === shape.schema)?.shape;
+}
+
+/** Whether pages link to the shape instead of showing it. */
+function isFolded(shape: Shape): shape is Ref {
+  return shape.kind === 'ref' && shape.slug !== undefined;
+}
+
+function toFit(older: Shape, newer: Shape, place: Place) {
+  if (toTypeName(older) === toTypeName(newer)) return 'same';
+  if (fits(older, newer, isText(place))) return 'wider';
+  return fits(newer, older) ? 'narrower' : 'other';
+}
+
+function compareLimits(older: Facts, newer: Facts, { location }: Place): readonly Difference[] {
   return (
     limitNames
-      .filter((limit) => isSent || limits[limit].field)
+      // oasdiff also compares others in responses, where clients read values of any size.
+      .filter((limit) => location || limit === 'format')
       // Where there are choices on one side only, they say more than limits.
       .filter((limit) => limit === 'default' || !older.choices === !newer.choices)
       .map((limit) => ({ limit, from: older.limits?.[limit], to: newer.limits?.[limit] }))
       .filter(({ from, to }) => String(from) !== String(to))
-      .map((change) => ({ kind: 'limit', ...change }) as const)
+      .map(({ limit, from, to }) => valueRules.limit(limit, from, to))
   );
 }
 
 function compareChoices(
   from: readonly string[] | undefined,
   to: readonly string[] | undefined,
-): readonly ValueDifference[] {
-  if (!from || !to) return from === to ? [] : [{ kind: 'choices', from, to }];
+): readonly Difference[] {
+  if (!from || !to) return from === to ? [] : [valueRules.choices(to)];
   return [
-    ...to
-      .filter((choice) => !from.includes(choice))
-      .map((choice) => ({ kind: 'choice-added', choice }) as const),
-    ...from
-      .filter((choice) => !to.includes(choice))
-      .map((choice) => ({ kind: 'choice-removed', choice }) as const),
+    ...to.filter((choice) => !from.includes(choice)).map(valueRules.choiceAdded),
+    ...from.filter((choice) => !to.includes(choice)).map(valueRules.choiceRemoved),
   ];
 }
 
 /** A value of several types. Those that changed are compared with one of the same type, in order. */
-function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly ValueChange[] {
+function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly Change[] {
   const left = [...listChanged(older, newer)];
-  const differences = listChanged(newer, older).flatMap((shape): readonly ValueChange[] => {
+  const differences = listChanged(newer, older).flatMap((shape): readonly Change[] => {
     const index = left.findIndex((one) => toTypeName(one) === toTypeName(shape));
     const [before] = index < 0 ? [] : left.splice(index, 1);
     if (before) return compareShapes(before, shape, place);
-    return place.isTypeTold ? [] : [{ path: place.at, kind: 'type-added', ...toTypeFacts(shape) }];
+    return place.isTypeTold ? [] : toChangesAt(place, valueRules.typeAdded(shape));
   });
   const removed = left
-    .filter((shape) => !place.isTypeTold && !(isScalar(shape) && fits(shape, newer, place.isText)))
-    .map((shape) => ({ path: place.at, kind: 'type-removed', ...toTypeFacts(shape) }) as const);
+    .filter((shape) => !place.isTypeTold && !(isScalar(shape) && fits(shape, newer, isText(place))))
+    .flatMap((shape) => toChangesAt(place, valueRules.typeRemoved(shape)));
   return [...differences, ...removed];
 }
 
@@ -211,10 +227,6 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
 function listChanged(shape: Shape, other: Shape): readonly Shape[] {
   const known = listAlternatives(other).map((one) => JSON.stringify(one));
   return listAlternatives(shape).filter((one) => !known.includes(JSON.stringify(one)));
-}
-
-function toTypeFacts(shape: Shape): TypeFacts {
-  return { type: toTypeName(shape), names: fieldsOf(shape).map(({ name }) => name) };
 }
 
 function listAlternatives(shape: Shape): readonly Shape[] {
@@ -226,34 +238,34 @@ function isAny(shape: Shape): boolean {
 }
 
 /** Whether all values of a type have the other type. Members and limits are compared separately. */
-function fits(narrow: Shape, wide: Shape, isText: boolean): boolean {
+function fits(narrow: Shape, wide: Shape, areTexts = false): boolean {
   if (isAny(narrow) || isAny(wide)) return isAny(wide);
   return listAlternatives(narrow).every((one) =>
-    listAlternatives(wide).some((other) => visitShape(fitting, one, other, isText)),
+    listAlternatives(wide).some((other) => visitShape(fitting, one, other, areTexts)),
   );
 }
 
-const fitsScalar = ({ type }: ScalarShape, wide: Shape, isText: boolean) =>
+const fitsScalar = ({ type }: ScalarShape, wide: Shape, areTexts: boolean) =>
   isScalar(wide) &&
   (wide.type === type ||
     (wide.type === 'number' && type === 'integer') ||
-    (wide.type === 'string' && isText));
+    (wide.type === 'string' && areTexts));
 
-const fitting: ShapeVisitor<boolean, [wide: Shape, isText: boolean]> = {
+const fitting: ShapeVisitor<boolean, [wide: Shape, areTexts: boolean]> = {
   scalar: fitsScalar,
   choice: fitsScalar,
-  list: ({ items }, wide, isText) => wide.kind === 'list' && fits(items, wide.items, isText),
+  list: ({ items }, wide, areTexts) => wide.kind === 'list' && fits(items, wide.items, areTexts),
   group: (_shape, wide) => wide.kind === 'group',
   union: fits,
-  dictionary: ({ values }, wide, isText) =>
-    wide.kind === 'dictionary' && fits(values, wide.values, isText),
+  dictionary: ({ values }, wide, areTexts) =>
+    wide.kind === 'dictionary' && fits(values, wide.values, areTexts),
   ref: ({ schema }, wide) => wide.kind === 'ref' && wide.schema === schema,
 };
 
 interface Facts {
   /** The only allowed values. A constant is a single choice. */
   readonly choices?: readonly string[] | undefined;
-  readonly limits?: Pick<Scalar & Count, LimitName>;
+  readonly limits?: Pick<Scalar & Count, LimitName> | undefined;
   /** The fields of an object, or one that stands for the items of a list. */
   readonly members?: readonly Field[];
 }
@@ -266,24 +278,21 @@ const facts: ShapeVisitor<Facts> = {
   }),
   choice: ({ choices, ...shape }) => ({ choices: choices.map(String), limits: shape }),
   list: ({ items, first = [], count }) => ({
-    members: [...first.map((one, index) => toMember(one, `[${index}]`)), toMember(items, itemName)],
-    ...(count && { limits: count }),
+    members: [...first.map((one, index) => toMember(one, `[${index}]`)), toMember(items, '[]')],
+    limits: count,
   }),
   group: ({ fields, others, count }) => ({
     // Without a rule for other members, there can be any.
     members: others && !isAny(others) ? [...fields, toMember(others, '*')] : fields,
-    ...(count && { limits: count }),
+    limits: count,
   }),
   union: () => ({}),
   dictionary: ({ values, names, count }) => ({
     members: [toMember(values, '*')],
-    limits: toDefined({ ...count, pattern: names }),
+    limits: { ...count, pattern: names },
   }),
   ref: () => ({}),
 };
-
-/** The name of the items of a list in paths. */
-const itemName = '[]';
 
 export function toMember(shape: Shape, name = ''): Field {
   return { ...shape, name, description: '' };

@@ -36,15 +36,13 @@ describe('endpoints', () => {
       {
         title: 'Other',
         method: 'POST',
-        olderPage: undefined,
-        newerPage: '/docs/campaigns/other',
+        page: '/docs/campaigns/other',
         changes: ['The endpoint was added.'],
       },
       {
         title: 'Gone',
         method: 'DELETE',
-        olderPage: '/docs/campaigns/gone',
-        newerPage: undefined,
+        pageBefore: '/docs/campaigns/gone',
         changes: ['BREAKING The endpoint was removed.'],
       },
     ]);
@@ -56,8 +54,8 @@ describe('endpoints', () => {
       {
         title: 'Moved',
         method: 'POST',
-        olderPage: '/docs/campaigns/create-link',
-        newerPage: '/docs/batch/create-link',
+        pageBefore: '/docs/campaigns/create-link',
+        page: '/docs/batch/create-link',
         changes: [
           'The URL of the documentation page changed from `/docs/campaigns/create-link` to `/docs/batch/create-link`.',
         ],

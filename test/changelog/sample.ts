@@ -1,9 +1,8 @@
 /** A sample endpoint. Each test changes one thing in it. */
 import type { Field, Scalar, ScalarType, Shape } from '../../src/api/field';
 import type { Endpoint, Response } from '../../src/api/view';
-import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
+import { compareEndpoints } from '../../src/changelog/compare';
 import type { Change } from '../../src/changelog/rules';
-import { toSentence } from '../../src/changelog/sentence';
 import { createLink } from '../request/sample';
 
 type Named = Omit<Field, keyof Shape>;
@@ -71,12 +70,12 @@ export function changesOf(older: Partial<Endpoint>, newer: Partial<Endpoint>): r
 }
 
 /** A change as one line: code in backticks, URLs of links, "BREAKING" before a breaking change. */
-export function toLine(change: Change): string {
-  const words = toSentence(change).map((inline) => {
+export function toLine({ breaking, sentence }: Change): string {
+  const words = sentence.map((inline) => {
     if (inline.kind === 'link') return `${inline.text} (${inline.href})`;
     return inline.kind === 'code' ? `\`${inline.text}\`` : inline.text;
   });
-  return `${isBreaking(change) ? 'BREAKING ' : ''}${words.join('')}`;
+  return `${breaking ? 'BREAKING ' : ''}${words.join('')}`;
 }
 
 export const linesOf = (older: Partial<Endpoint>, newer: Partial<Endpoint>) =>
