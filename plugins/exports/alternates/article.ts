@@ -1,12 +1,10 @@
 /** What a page says: its article, without what belongs to the screen. */
 import type { Element, Nodes, Root, RootContent } from 'hast';
 
-/** A rehype plugin that keeps the article of a page. */
-export default function article() {
-  return (root: Root): void => {
-    root.children = findAll(root, 'article').slice(0, 1);
-    for (const found of listElements(root)) clean(found);
-  };
+/** Keeps the article of a page. */
+export function keepArticle(root: Root): void {
+  root.children = findAll(root, 'article').slice(0, 1);
+  for (const found of listElements(root)) clean(found);
 }
 
 /** Removes what is for the screen. Headings and cells become one line. */

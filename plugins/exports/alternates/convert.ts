@@ -1,8 +1,7 @@
 /** Converts the HTML of pages to Markdown. */
 import { readFileSync } from 'node:fs';
-import type { Text } from 'mdast';
 import type { Options } from 'remark-stringify';
-import article from './article';
+import { keepArticle } from './article';
 import { toHandlers } from './handlers';
 import { loadPipeline } from './packages';
 
@@ -26,19 +25,7 @@ const format = {
     // `<'@a>` and `<3@a>` are email addresses. The package looks only for HTML.
     { character: '<', after: String.raw`(?=\S)`, inConstruct: 'phrasing' },
   ],
-  handlers: { text: createTextHandler() },
 } satisfies Options;
-
-/** Remembers escaped texts, because pages have most of them in common. */
-function createTextHandler(): NonNullable<Options['handlers']>['text'] {
-  const known = new Map<string, string>();
-  return (node: Text, _parent, state, info) => {
-    const key = [node.value, info.before, info.after, state.stack.join()].join('\n');
-    const escaped = known.get(key) ?? state.safe(node.value, info);
-    known.set(key, escaped);
-    return escaped;
-  };
-}
 
 export async function loadConverter(alternates: Alternates): Promise<Convert> {
   const toTarget = (url: string) => {
@@ -46,7 +33,7 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
     const alternate = alternates.get(toKey(page));
     return alternate === undefined ? url : alternate + (anchor === undefined ? '' : `#${anchor}`);
   };
-  const toMarkdown = await loadPipeline(format, article, {
+  const toMarkdown = await loadPipeline(format, keepArticle, {
     handlers: toHandlers(toTarget),
     newlines: true,
   });

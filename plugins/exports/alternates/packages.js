@@ -4,10 +4,10 @@
  * fourth longer. Written in JavaScript, because these packages are ES modules (see
  * src/content/packages.js).
  * @param {import('remark-stringify').Options} format
- * @param {typeof import('./article').default} article
+ * @param {typeof import('./article').keepArticle} keepArticle
  * @param {import('rehype-remark').Options} conversion
  */
-async function loadPipeline(format, article, conversion) {
+async function loadPipeline(format, keepArticle, conversion) {
   const { unified } = await import('unified');
   const { parseFragment } = await import('parse5');
   const { fromParse5 } = await import('hast-util-from-parse5');
@@ -17,7 +17,6 @@ async function loadPipeline(format, article, conversion) {
   // With the same width for all cells, cells are not padded, and the second row is `| --- | --- |`.
   const table = { stringLength: () => 3 };
   const pipeline = unified()
-    .use(article)
     .use(toMdast, conversion)
     .use(gfm, table)
     .use(stringify, format)
@@ -27,6 +26,7 @@ async function loadPipeline(format, article, conversion) {
     const root = /** @type {import('hast').Root} */ (
       fromParse5(parseFragment(html, { scriptingEnabled: false }))
     );
+    keepArticle(root);
     return pipeline.stringify(pipeline.runSync(root));
   };
 }
