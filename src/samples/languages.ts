@@ -1,12 +1,6 @@
 /** The languages of the code samples, in tab order. `index.ts` writes the code. */
 
-interface Language {
-  readonly label: string;
-  /** Other names, in lower case and without spaces. */
-  readonly aliases: readonly string[];
-}
-
-/** By the names of their grammars for highlighting. */
+/** By the names of their grammars for highlighting. Aliases are in lower case and without spaces. */
 export const languageNames = {
   curl: { label: 'cURL', aliases: ['shell', 'bash', 'sh'] },
   python: { label: 'Python', aliases: ['py', 'python3'] },
@@ -18,7 +12,7 @@ export const languageNames = {
   ruby: { label: 'Ruby', aliases: ['rb'] },
   swift: { label: 'Swift', aliases: [] },
   rust: { label: 'Rust', aliases: ['rs'] },
-} as const satisfies Record<string, Language>;
+} as const satisfies Record<string, { label: string; aliases: readonly string[] }>;
 
 export type LanguageId = keyof typeof languageNames;
 
