@@ -6,7 +6,7 @@ import { hasGivenApi } from '../src/given-api';
 import { healthFile } from '../src/hosting/files';
 import { compressFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
-import { Failure, runPackage } from './lib/programs.mjs';
+import { Failure, runPackage } from './lib/programs';
 import { loadSite } from './lib/settings';
 
 export const usage = `npm run build

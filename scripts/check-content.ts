@@ -6,7 +6,7 @@ import { checkContent } from '../src/content/check';
 import { toReport } from '../src/content/problem';
 import { settings } from '../src/settings';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs.mjs';
+import { Failure } from './lib/programs';
 import { orFail } from './lib/settings';
 
 export const usage = `npm run check:content

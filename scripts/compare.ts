@@ -20,7 +20,7 @@ import type { Site } from '../src/site';
 import { toShownPath } from '../src/site-map/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs.mjs';
+import { Failure } from './lib/programs';
 import { loadSite } from './lib/settings';
 
 export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]

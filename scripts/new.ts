@@ -6,7 +6,7 @@ import Handlebars from 'handlebars';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/check/problem';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs.mjs';
+import { Failure } from './lib/programs';
 
 export const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG

@@ -14,7 +14,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { hashFolder, listFiles } from './lib/files';
-import { Failure } from './lib/programs.mjs';
+import { Failure } from './lib/programs';
 
 export const usage = `npm run release -- TARGET
 npm run release -- TARGET --rollback

@@ -18,6 +18,16 @@ if (node.localeCompare(least, 'en', { numeric: true }) < 0) {
   );
   process.exitCode = 1;
 } else {
+  void run();
+}
+
+async function run() {
+  const { ensurePackages } = await import('./lib/install.mjs');
+  await ensurePackages('.');
+  const { default: jiti } = await import('jiti');
+  /** @type {unknown} */
+  const command = jiti(import.meta.url)('./lib/command');
+  const { runCommand } = /** @type {import('./lib/command')} */ (command);
   const [file = '', ...args] = process.argv.slice(2);
-  void import('./lib/command.mjs').then(({ runCommand }) => runCommand(file, args));
+  await runCommand(file, args);
 }

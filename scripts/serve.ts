@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import process from 'node:process';
 import { buildFolder } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs.mjs';
+import { Failure, runScript } from './lib/programs';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 

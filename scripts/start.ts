@@ -1,6 +1,6 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
-import { runScript } from './lib/programs.mjs';
+import { runScript } from './lib/programs';
 import { readPort } from './lib/settings';
 
 export const usage = `npm start [-- OPTION …]

@@ -4,9 +4,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { ensurePackages } from './lib/command.mjs';
+import { ensurePackages } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs.mjs';
+import { Failure, runScript } from './lib/programs';
 import { withDefaultSettings } from './lib/settings';
 
 /** Scripts of package.json. Those of tests are runs of Jest, which add their tests to the totals. */

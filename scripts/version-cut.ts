@@ -16,7 +16,7 @@ import {
 } from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs.mjs';
+import { Failure, runScript } from './lib/programs';
 import {
   readVersionName,
   removeFiles,

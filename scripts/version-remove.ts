@@ -14,7 +14,7 @@ import {
   toRoutesFile,
 } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs.mjs';
+import { Failure } from './lib/programs';
 import { readVersionName, removeFiles, toName, writeJson, writeNames } from './lib/version-files';
 
 export const usage = `npm run version:remove -- 1.0

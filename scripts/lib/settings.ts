@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { settings } from '../../src/settings';
 import { readSite } from '../../src/site';
-import { Failure } from './programs.mjs';
+import { Failure } from './programs';
 
 /** The operator's settings, read in the same way as the portal. */
 export function loadSite() {

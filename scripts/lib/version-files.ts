@@ -5,7 +5,7 @@ import { expectedName, isVersionName } from '../../src/site-map/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toVersionFolder } from '../../src/versions/names';
 import { root } from './paths.mjs';
-import { Failure } from './programs.mjs';
+import { Failure } from './programs';
 
 /** The files of a version: its pages and its menu. */
 export const toFiles = (version: string) => [

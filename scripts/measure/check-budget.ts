@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { Failure } from '../lib/programs.mjs';
+import { Failure } from '../lib/programs';
 import budget from './budget.json';
 import { loadPage, type PageFigures } from './page';
 import { buildPortal, openBrowser, serve } from './sites';

@@ -1,6 +1,6 @@
 /** The subjects of `npm run measure`. Ratios compare the portal with a bare page in the same run. */
 import { parseArgs } from 'node:util';
-import { Failure } from '../lib/programs.mjs';
+import { Failure } from '../lib/programs';
 import { measureApi } from './api';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../test/support/find-browser';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { Failure, runPackage, runScript } from '../lib/programs.mjs';
+import { Failure, runPackage, runScript } from '../lib/programs';
 import { withDefaultSettings } from '../lib/settings';
 import { serveBuild } from '../lib/static-server';
 

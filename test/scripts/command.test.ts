@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { isInstalled } from '../../scripts/lib/command.mjs';
+import { isInstalled } from '../../scripts/lib/install.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { copySources } from '../support/copy-sources';
 

@@ -1,0 +1,65 @@
+/** Runs a command, and shows its errors. */
+import path from 'node:path';
+import process from 'node:process';
+import { root } from './paths.mjs';
+import { Failure } from './programs';
+
+interface Command {
+  readonly usage: string;
+  /** Named, because npm takes options that are not after `--`. */
+  readonly options?: object;
+  /** The exit code of its errors. */
+  readonly errorCode?: number;
+  readonly run: (args: readonly string[]) => void | Promise<void>;
+}
+
+/**
+ * Runs the command in a file. Prints errors and exits with code 1, or with 128 plus the number of the
+ * signal that stopped it.
+ */
+export async function runCommand(file: string, args: readonly string[]): Promise<void> {
+  stopWithNpm();
+  // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
+  process.env.NO_UPDATE_NOTIFIER = '1';
+  const { usage, options = {}, errorCode, run } = (await import(path.join(root, file))) as Command;
+  try {
+    validateOptions(Object.keys(options), args);
+    if (args.includes('--help')) console.log(usage);
+    else await run(args);
+  } catch (error) {
+    // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
+    const { exitCode, code, syscall, message } = error as NodeJS.ErrnoException & Partial<Failure>;
+    if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`\n${message}\n\n${usage}`);
+    else console.error((exitCode ?? syscall) ? `\n${message}` : error);
+    process.exitCode = errorCode ?? exitCode ?? 1;
+  }
+}
+
+/** Rejects options that npm took: without them, a command can do the opposite. */
+function validateOptions(options: readonly string[], args: readonly string[]): void {
+  const taken = [...options, 'dry-run']
+    .filter((option) => {
+      const name = `npm_config_${option.replace(/^no-/, '').replaceAll('-', '_')}`;
+      return option.startsWith('no-') ? process.env[name] === '' : name in process.env;
+    })
+    .map((option) => `--${option}`);
+  if (taken.length === 0) return;
+  const words = ['npm run', process.env.npm_lifecycle_event, '--', ...taken, ...args];
+  throw new Failure(
+    `Nothing was done, because npm took ${taken.join(' ')} itself. Put options of the command after ` +
+      `"--": ${words.join(' ')}`,
+  );
+}
+
+/**
+ * Stops this script when the npm process that started it stops. The shell in between does not pass
+ * SIGTERM on, so a server would keep running, or the next step would start.
+ */
+function stopWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}

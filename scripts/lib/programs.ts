@@ -1,0 +1,78 @@
+/** Runs programs in the root of the repository and streams their output. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import manifest from '../../package.json';
+import { root } from './paths.mjs';
+
+/** An error whose message is sufficient. Shown without a stack trace. */
+export class Failure extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
+}
+
+interface Options {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** Receives what the program prints, which is not shown then. */
+  readonly write?: ((text: string) => void) | undefined;
+}
+
+/**
+ * Runs a script of `package.json`; resolves to its exit code. Does not use npm and its shell, which do
+ * not pass SIGTERM on.
+ */
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  options?: Options,
+): Promise<number> {
+  const scripts: Readonly<Record<string, string>> = manifest.scripts;
+  const [program = '', ...own] = (scripts[name] ?? '').split(' ');
+  return runPackage(program, [...own, ...args], options);
+}
+
+/**
+ * Runs Node or a program from a package, and resolves to its exit code. SIGINT and SIGTERM are passed
+ * on, so no process remains, and end in a {@link Failure}: regardless of how the program reacts to
+ * them, nothing runs after it.
+ */
+export async function runPackage(
+  program: string,
+  args: readonly string[],
+  { env, cwd = root, write }: Options = {},
+): Promise<number> {
+  // Windows starts the programs of packages only in a shell.
+  const shell = process.platform === 'win32' && program !== 'node';
+  const command = path.join(root, 'node_modules/.bin', shell ? `${program}.cmd` : program);
+  const output = write ? 'pipe' : 'inherit';
+  const child = spawn(program === 'node' ? process.execPath : command, args, {
+    ...{ cwd, env, shell },
+    stdio: ['inherit', output, output],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (write) stream?.setEncoding('utf8').on('data', write);
+  }
+  const passedOn: NodeJS.Signals[] = [];
+  const passOn = (signal: NodeJS.Signals) => {
+    passedOn.push(signal);
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const [code, ownSignal] = await new Promise<[number | null, NodeJS.Signals | null]>(
+    (resolve, reject) => {
+      child.on('error', reject).on('close', (...ends) => resolve(ends));
+    },
+  );
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  const signal = passedOn[0] ?? ownSignal;
+  if (signal === 'SIGINT' || signal === 'SIGTERM') {
+    throw new Failure(`Stopped by ${signal}.`, 128 + constants.signals[signal]);
+  }
+  return code ?? 1;
+}
