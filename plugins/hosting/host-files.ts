@@ -63,17 +63,14 @@ async function writeText(file: string, text: string, flag: 'w' | 'wx' = 'w'): Pr
 }
 
 /** Paths relative to `outDir`, largest files first. */
-async function listAssets(outDir: string): Promise<string[]> {
+async function listAssets(outDir: string): Promise<readonly string[]> {
   const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const relative = assetFolder + name.replaceAll(path.sep, '/');
-      const status = await stat(path.join(outDir, relative));
-      return { relative, size: status.size, isFile: status.isFile() };
-    }),
-  );
-  return found
-    .filter(({ isFile }) => isFile)
-    .sort((a, b) => b.size - a.size || (a.relative < b.relative ? -1 : 1))
-    .map(({ relative }) => relative);
+  const found = names.map(async (name) => {
+    const file = assetFolder + name.replaceAll(path.sep, '/');
+    return { file, status: await stat(path.join(outDir, file)) };
+  });
+  return (await Promise.all(found))
+    .filter(({ status }) => status.isFile())
+    .sort((a, b) => b.status.size - a.status.size || (a.file < b.file ? -1 : 1))
+    .map(({ file }) => file);
 }

@@ -21,8 +21,8 @@ export default function hosting(
       isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } },
     async postBuild(props) {
       const { outDir, plugins } = props;
+      const scriptHashes = await validatePages(outDir);
       const aliases = await writeRedirectPages(props);
-      const scriptHashes = await validatePages(outDir, aliases);
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
 
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');

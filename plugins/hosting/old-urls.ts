@@ -23,16 +23,11 @@ export async function writeRedirectPages(props: Props): Promise<readonly Alias[]
   const { title: portal, url, baseUrl } = siteConfig;
   const redirects = listRedirects(findDocsContent(plugins), siteDir, siteConfig);
   for (const redirect of redirects) {
-    const file = path.join(outDir, toPageFile(redirect));
+    const file = path.join(outDir, `${redirect.from}.html`);
     const values = { ...redirect, portal, url, baseUrl };
     await writeTemplate(file, 'redirect-page.html', values, 'wx');
   }
   return redirects.map(({ from, to }) => ({ from, to }));
-}
-
-/** The file of a redirect page in the build folder. */
-export function toPageFile({ from }: Alias): string {
-  return path.normalize(`${from}.html`);
 }
 
 /** The redirects of a site, in order. In `npm start`, aliases can be invalid or pages; these are skipped. */
