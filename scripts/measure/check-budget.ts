@@ -1,13 +1,11 @@
 /** Checks what the kinds of pages load against the budget. */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { Failure } from '../lib/programs';
 import budget from './budget.json';
 import { loadPage, type PageFigures } from './page';
-import { buildPortal, openBrowser, serve } from './sites';
+import { openBrowser, serve } from './sites';
 
 export type Figures = Omit<PageFigures, 'blocking'>;
 
@@ -31,17 +29,8 @@ const tolerance: Figures = {
   output: 0.1,
 };
 
-interface Choice {
-  /** Whether to write the measured figures. */
-  readonly isUpdate: boolean;
-  /** Whether there is a build already. */
-  readonly isBuilt: boolean;
-}
-
-/** Compares all pages. Ends with a line of sums, as the tests do. */
-export async function measureBudget({ isUpdate, isBuilt }: Choice): Promise<void> {
-  if (!isBuilt) await buildPortal();
-  else if (!existsSync(buildFolder)) throw new Failure('There is no build. Run "npm run build".');
+/** Compares all pages of the build, or writes their figures. Ends with a line of sums, as the tests do. */
+export async function measureBudget({ isUpdate }: { isUpdate: boolean }): Promise<void> {
   const measured = await measurePages(Object.keys(budget));
   console.log('\nBytes of bodies with gzip, and numbers of scripts and elements');
   console.table(measured);

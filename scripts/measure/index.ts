@@ -1,10 +1,12 @@
 /** The subjects of `npm run measure`. Ratios compare the portal with a bare page in the same run. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildFolder } from '../lib/paths.mjs';
 import { Failure } from '../lib/programs';
 import { measureApi } from './api';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';
-import { closeAll } from './sites';
+import { buildPortal, closeAll } from './sites';
 import { measureTyping, route } from './typing';
 
 export const usage = `npm run measure [-- keys | search | api FILE | budget [update] [--no-build]]
@@ -20,8 +22,8 @@ Builds the portal, and compares it with a bare page that is measured in the same
 
 export const options = { 'no-build': { type: 'boolean', default: false } } as const;
 
-export async function run(args: string[]): Promise<void> {
-  await measure(args).finally(closeAll);
+export function run(args: string[]): Promise<void> {
+  return measure(args).finally(closeAll);
 }
 
 async function measure(args: string[]): Promise<void> {
@@ -32,7 +34,9 @@ async function measure(args: string[]): Promise<void> {
   if (words === '') return measurePage(route);
   if (words === 'keys' || words === 'search') return measureTyping(words);
   if (words === 'budget' || words === 'budget update') {
-    return measureBudget({ isUpdate: words !== 'budget', isBuilt: values['no-build'] });
+    if (!values['no-build']) await buildPortal();
+    else if (!existsSync(buildFolder)) throw new Failure('There is no build. Run "npm run build".');
+    return measureBudget({ isUpdate: words !== 'budget' });
   }
   throw new Failure(`Found ${JSON.stringify(words)}, expected a subject.\n\n${usage}`);
 }

@@ -1,39 +1,69 @@
 /** What a page loads, and how long it blocks the browser. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { inRounds, printTable, slowdown, toQuantile } from './rounds';
 import { openBrowser, openPage, serveBareSite, buildAndServe } from './sites';
 
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
 
+/** How much slower the processor is, as on a phone. */
+export const slowdown = 4;
+
+/** How many times a measurement is repeated, because other load affects single rounds. */
+const rounds = 5;
+
 export async function measurePage(route: string): Promise<void> {
   const [portal, bare] = [await buildAndServe(), await serveBareSite()];
   const browser = await openBrowser();
-  const loads = await inRounds({
-    portal: () => loadPage(browser, portal.url + route, slowdown),
-    bare: () => loadPage(browser, bare.url + route, slowdown),
-  });
-  const names = Object.keys(loads.portal[0] ?? {}) as (keyof PageFigures)[];
-  const rows = names.map((name) => {
-    const [own, other] = [loads.portal, loads.bare].map((pages) => toMedian(pages, name));
-    return [name, toRow(own, other)] as const;
-  });
-  const title = `/${route}, compared with a bare page with the same text`;
-  const all = [...rows, ['build s', toRow(portal.seconds, bare.seconds)] as const];
-  printTable(browser, title, Object.fromEntries(all));
-}
-
-function toMedian(pages: readonly PageFigures[], name: keyof PageFigures): number {
-  return toQuantile(
-    pages.map((page) => page[name]),
-    0.5,
+  const [own = [], other = []] = await inRounds(
+    [portal, bare].map(
+      ({ url }) =>
+        () =>
+          loadPage(browser, url + route, slowdown),
+    ),
   );
+  const names = Object.keys(own[0] ?? {}) as (keyof PageFigures)[];
+  const rows = names.map((name) => {
+    const [median, bareMedian] = [own, other].map((pages) =>
+      toQuantile(
+        pages.map((page) => page[name]),
+        0.5,
+      ),
+    );
+    return [name, toRow(median, bareMedian)] as const;
+  });
+  printTable(`/${route}, compared with a bare page with the same text`, [
+    ...rows,
+    ['build s', toRow(portal.seconds, bare.seconds)],
+  ]);
 }
 
 function toRow(portal = Number.NaN, bare = Number.NaN): object {
   const ratio = bare === 0 ? '' : Number((portal / bare).toFixed(2));
   return { portal: Math.round(portal), bare: Math.round(bare), ratio };
+}
+
+/** Measures all cases in turns, so that other load affects all of them. The results of each case. */
+export async function inRounds<Result>(
+  cases: readonly ((round: number) => Promise<Result>)[],
+): Promise<readonly Result[][]> {
+  const results: Result[][] = cases.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, measure] of cases.entries()) results[index]?.push(await measure(round));
+  }
+  return results;
+}
+
+/** The value that this share of the values does not exceed. NaN if there are none. */
+export function toQuantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** Prints rows by name, below the conditions of the measurement. */
+export function printTable(title: string, rows: readonly (readonly [string, object])[]): void {
+  console.log(`\n${title}\n${rounds} rounds, ${slowdown}x CPU throttling`);
+  console.table(Object.fromEntries(rows));
 }
 
 /** How long a page prefetches and highlights after the load event, in milliseconds. */

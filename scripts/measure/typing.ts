@@ -1,7 +1,7 @@
 /** From a key to the paint of its effect: the form of an endpoint, and both searches. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { inRounds, printTable, slowdown, toQuantile } from './rounds';
+import { inRounds, printTable, slowdown, toQuantile } from './page';
 import { openBrowser, openPage, buildAndServe } from './sites';
 
 /** What a reader types, and the text that an element contains after it. */
@@ -29,25 +29,25 @@ const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>
 export async function measureTyping(subject: keyof typeof subjects): Promise<void> {
   const { url } = await buildAndServe();
   const browser = await openBrowser();
-  const cases = Object.entries(subjects[subject]).map(([name, open]) => {
-    const measure = async (round: number) => {
-      const { page, slowDown } = await openPage(browser);
-      const keys = await open(page, url, round);
-      // Workers keep their speed.
-      await slowDown(slowdown);
-      const times: number[] = [];
-      for (const key of keys) times.push(await timePaint(page, key));
-      await page.close();
-      return times;
-    };
-    return [name, measure] as const;
+  const cases = Object.values(subjects[subject]).map((open) => async (round: number) => {
+    const { page, slowDown } = await openPage(browser);
+    const keys = await open(page, url, round);
+    // Workers keep their speed.
+    await slowDown(slowdown);
+    const times: number[] = [];
+    for (const key of keys) times.push(await timePaint(page, key));
+    await page.close();
+    return times;
   });
-  const measured = await inRounds(Object.fromEntries(cases));
-  const rows = Object.entries(measured).flatMap(([name, rounds]) => [
-    [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))] as const,
-    [name, toRow(rounds.flatMap((times) => times.slice(1)))] as const,
-  ]);
-  printTable(browser, 'From a key to the paint of its effect', Object.fromEntries(rows));
+  const measured = await inRounds(cases);
+  const rows = Object.keys(subjects[subject]).flatMap((name, index) => {
+    const times = measured[index] ?? [];
+    return [
+      [`${name}, first key`, toRow(times.flatMap(([first = Number.NaN]) => first))] as const,
+      [name, toRow(times.flatMap(([, ...others]) => others))] as const,
+    ];
+  });
+  printTable('From a key to the paint of its effect', rows);
 }
 
 function toRow(times: readonly number[]): object {
