@@ -44,6 +44,11 @@ export function renderIcon({ logo, colors }: Brand, width: number): Buffer {
   return icon.render().asPng();
 }
 
+// The attributes of texts in each style.
+const plain = 'font-family="DejaVu Sans"';
+const bold = `${plain} font-weight="700"`;
+const mono = 'font-family="DejaVu Sans Mono"';
+
 const margin = 80;
 const room = 1200 - 2 * margin;
 
@@ -53,24 +58,22 @@ function toTemplateValues({ title, description, endpoint }: PictureTexts, brand:
   return {
     colors,
     logo: logo.toString('base64'),
-    name: { text: name, size: toSize(name, 'bold', { size: 36, width: room - 88 }) },
-    title: toLines(title, { style: 'bold', size: 76, leastSize: 52, mostLines: 3, y: 280 }),
-    description: toLines(text, { style: 'plain', size: 32, leastSize: 32, mostLines: 2, y: 510 }),
+    name: { text: name, size: toSize(name, bold, 36, room - 88) },
+    title: toLines(title, { style: bold, size: 76, leastSize: 52, mostLines: 3, y: 280 }),
+    description: toLines(text, { style: plain, size: 32, leastSize: 32, mostLines: 2, y: 510 }),
     endpoint: endpoint && toEndpoint(endpoint),
   };
 }
 
 function toEndpoint({ method, path: text }: NonNullable<PictureTexts['endpoint']>): object {
-  const badge = Math.ceil(28 * measure(method, 'bold')) + 40;
+  const badge = Math.ceil(28 * measure(method, bold)) + 40;
   const x = margin + badge + 24;
-  const size = toSize(text, 'mono', { size: 30, width: room - badge - 24 });
+  const size = toSize(text, mono, 30, room - badge - 24);
   return { method, badge, path: { text, x, size } };
 }
 
-type Style = 'bold' | 'plain' | 'mono';
-
 interface Block {
-  readonly style: Style;
+  readonly style: string;
   readonly size: number;
   /** The size of a text that is too long for larger ones. It is cut if it is still too long. */
   readonly leastSize: number;
@@ -86,13 +89,13 @@ function toLines(text: string, block: Block): readonly object[] {
   if (isLong && size > leastSize) return toLines(text, { ...block, size: size - 4 });
   return lines.slice(0, mostLines).map((line, index) => ({
     text: isLong && index === mostLines - 1 ? `${line} …` : line,
-    size: toSize(line, style, { size, width: room }),
+    size: toSize(line, style, size, room),
     y: y + Math.round(1.25 * size * index),
   }));
 }
 
 /** Breaks a text at its spaces into lines of at most a width in em, except for longer words. */
-function wrap(text: string, style: Style, width: number): readonly string[] {
+function wrap(text: string, style: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/[\s\p{Cc}]+/u).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ');
@@ -102,34 +105,24 @@ function wrap(text: string, style: Style, width: number): readonly string[] {
   return lines;
 }
 
-function toSize(
-  text: string,
-  style: Style,
-  { size, width }: { readonly size: number; readonly width: number },
-): number {
+function toSize(text: string, style: string, size: number, width: number): number {
   return Math.min(size, Math.floor(width / measure(text, style)));
 }
-
-const attributes: Readonly<Record<Style, string>> = {
-  bold: 'font-family="DejaVu Sans" font-weight="700"',
-  plain: 'font-family="DejaVu Sans"',
-  mono: 'font-family="DejaVu Sans Mono"',
-};
 
 const widths = new Map<string, number>();
 
 /** The width of a text in em, a little too large. */
-function measure(text: string, style: Style): number {
+function measure(text: string, style: string): number {
   const words = text.split(' ');
   const spaces = 0.36 * (words.length - 1);
   return words.reduce((sum, word) => sum + measureWord(word, style), spaces);
 }
 
-function measureWord(word: string, style: Style): number {
+function measureWord(word: string, style: string): number {
   const key = `${style} ${word}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const text = `<text font-size="100" ${attributes[style]}>${Handlebars.escapeExpression(word)}</text>`;
+  const text = `<text font-size="100" ${style}>${Handlebars.escapeExpression(word)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
   const width = ((new Resvg(svg, { font }).getBBox()?.width ?? 0) + 10) / 100;
   widths.set(key, width);
