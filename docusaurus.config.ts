@@ -14,13 +14,8 @@ import { readGivenApi, toContentDir } from './src/given-api';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './plugins/bundler/page-template';
-import {
-  hasHistory,
-  readVersionNames,
-  toArrangement,
-  toEditUrl,
-  toVersionOptions,
-} from './src/versions/names';
+import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
+import { readVersionNames } from './src/versions/read';
 
 const given = readOrStop(() => readGivenApi(process.env));
 const { site, deployment } = readSite(process.env, given && readGivenSite(given));

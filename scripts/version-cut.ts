@@ -6,13 +6,15 @@ import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import { currentVersion } from '../src/site-map/arrangement';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
-import { cutFile, readVersionNames, toVersionFolder } from '../src/versions/names';
 import {
+  cutFile,
   documentFile,
   listRemovedNames,
   readDocument,
+  readVersionNames,
   readVersions,
   toCompared,
+  toVersionFolder,
 } from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';

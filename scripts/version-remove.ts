@@ -5,13 +5,15 @@ import path from 'node:path';
 import { toView } from '../src/api/view';
 import { readPages } from '../src/content/pages/read';
 import { buildSiteMap } from '../src/site-map';
-import { cutFile, readVersionNames, toVersionFolder } from '../src/versions/names';
 import {
+  cutFile,
   documentFile,
   listRemovedNames,
   readDocument,
+  readVersionNames,
   toRemovedFolder,
   toRoutesFile,
+  toVersionFolder,
 } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
 import { Failure } from './lib/programs';

@@ -7,8 +7,7 @@ import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page
 import { type Arrangement, isVersionName } from '../../src/site-map/arrangement';
 import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
 import { releasesFolder } from '../../src/site-map/places';
-import { toVersionFolder } from '../../src/versions/names';
-import type { CutVersion } from '../../src/versions/read';
+import { type CutVersion, toVersionFolder } from '../../src/versions/read';
 
 /** The sections of a changelog, newest first, and the release notes of their versions. */
 export interface NotedChangelog extends ChangelogPage {

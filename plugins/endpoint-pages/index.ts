@@ -21,8 +21,13 @@ import {
   referenceFolder,
   toFile,
 } from '../../src/site-map/places';
-import { readVersionNames, toVersionFolder } from '../../src/versions/names';
-import { readDocument, readVersions, toCompared } from '../../src/versions/read';
+import {
+  readDocument,
+  readVersionNames,
+  readVersions,
+  toCompared,
+  toVersionFolder,
+} from '../../src/versions/read';
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';

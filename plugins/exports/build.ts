@@ -12,8 +12,7 @@ import { buildHttpFile } from '../../src/exports/http';
 import { buildOpenApi } from '../../src/exports/openapi';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
-import { readVersionNames } from '../../src/versions/names';
-import { readDocument } from '../../src/versions/read';
+import { readDocument, readVersionNames } from '../../src/versions/read';
 
 /** Builds what is made from the documents of all versions. The routes include the version. */
 export function buildExports(versions: readonly ExportedVersion[]): readonly ExportFile[] {

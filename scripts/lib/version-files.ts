@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectedName, isVersionName } from '../../src/site-map/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
-import { toVersionFolder } from '../../src/versions/names';
+import { toVersionFolder } from '../../src/versions/read';
 import { root } from './paths.mjs';
 import { Failure } from './programs';
 

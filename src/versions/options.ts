@@ -1,69 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
+/** The options of the docs plugin for versions and for the dates of pages. */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import {
-  type Arrangement,
-  currentVersion,
-  expectedName,
-  isVersionName,
-  toVersionRoute,
-} from '../site-map/arrangement';
-import { compareVersions, findLatest, sortNewestFirst } from './order';
 import type { Deployment } from '../site';
-
-/** A damaged version. The message is sufficient: commands show it without a stack trace. */
-export class VersionError extends Error {
-  readonly exitCode = 1;
-}
-
-/**
- * The cut versions, newest first. Empty without `versions.json`. Throws if a version is not complete.
- */
-export function readVersionNames(siteDir: string): readonly string[] {
-  const file = path.join(siteDir, 'versions.json');
-  if (!fs.existsSync(file)) return [];
-  const names = toNames(fs.readFileSync(file, 'utf8'));
-  const incomplete = names.find(
-    (name) => !fs.existsSync(path.join(toVersionFolder(siteDir, name), cutFile)),
-  );
-  if (incomplete === undefined) return names;
-  const missing = `versioned_docs/version-${incomplete}/${cutFile}`;
-  throw new VersionError(
-    `Version ${incomplete} is listed in versions.json, but ${missing} is missing. Cut versions never ` +
-      `change. Restore the file, for example with "git checkout -- ${missing}". If a cut was ` +
-      'interrupted, remove the name from versions.json, and cut the version again.',
-  );
-}
-
-/** The folder of the pages of a cut version. */
-export function toVersionFolder(siteDir: string, name: string): string {
-  return path.join(siteDir, 'versioned_docs', `version-${name}`);
-}
-
-/** The file in the folder of a version that is written last. A version without it is incomplete. */
-export const cutFile = 'cut.json';
-
-function toNames(text: string): readonly string[] {
-  const names: unknown = parse(text);
-  const isName = (name: unknown) => typeof name === 'string' && isVersionName(name);
-  if (Array.isArray(names) && names.every(isName)) return sortNewestFirst(names);
-  throw new VersionError(
-    `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
-      `as ["2.0", "1.0"]: each ${expectedName}. Restore it, for example with "git checkout -- versions.json".`,
-  );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type VersionOptions = Required<Pick<PluginOptions, 'lastVersion' | 'versions'>>;
+import { type Arrangement, currentVersion, toVersionRoute } from '../site-map/arrangement';
+import { compareVersions, findLatest } from './order';
 
 /**
  * Which version is at `/`. Before the first cut, it is always the current version, so that the URLs
@@ -81,7 +22,7 @@ export function toArrangement(
 export function toVersionOptions(
   names: readonly string[],
   arrangement: Arrangement,
-): VersionOptions {
+): Required<Pick<PluginOptions, 'lastVersion' | 'versions'>> {
   const { root } = arrangement;
   const options = [currentVersion, ...names].map((name) => {
     const noIndex = name !== root;

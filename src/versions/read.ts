@@ -7,10 +7,44 @@ import { toView } from '../api/view';
 import type { Compared } from '../changelog/compare';
 import { toContentDir } from '../given-api';
 import type { VersionStep } from '../page-data';
-import { currentVersion } from '../site-map/arrangement';
-import { compareVersions, sortNewestFirst } from './order';
+import { currentVersion, expectedName, isVersionName } from '../site-map/arrangement';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
-import { cutFile, readVersionNames, toVersionFolder, VersionError } from './names';
+import { compareVersions, sortNewestFirst } from './order';
+
+/** A damaged version. The message is sufficient: commands show it without a stack trace. */
+export class VersionError extends Error {
+  readonly exitCode = 1;
+}
+
+/** The file in the folder of a version that is written last. A version without it is incomplete. */
+export const cutFile = 'cut.json';
+
+/** The file with the document of a cut version, as it was compiled at the cut. */
+export const documentFile = 'openapi.json';
+
+/** The folder of the pages of a cut version. */
+export function toVersionFolder(siteDir: string, name: string): string {
+  return path.join(siteDir, 'versioned_docs', `version-${name}`);
+}
+
+/**
+ * The cut versions, newest first. Empty without `versions.json`. Throws if a version is not complete.
+ */
+export function readVersionNames(siteDir: string): readonly string[] {
+  const file = path.join(siteDir, 'versions.json');
+  if (!fs.existsSync(file)) return [];
+  const names = readJson(file);
+  const isName = (name: unknown) => typeof name === 'string' && isVersionName(name);
+  if (!Array.isArray(names) || !names.every(isName)) {
+    const found = JSON.stringify(names);
+    throw toFileError(file, `found ${found}, expected a list of versions, each ${expectedName}`);
+  }
+  for (const name of names) {
+    const last = path.join(toVersionFolder(siteDir, name), cutFile);
+    if (!fs.existsSync(last)) throw toFileError(last, `missing, but versions.json names ${name}`);
+  }
+  return sortNewestFirst(names);
+}
 
 export interface CutVersion extends Compared, Cut {
   readonly name: string;
@@ -25,32 +59,15 @@ interface Cut {
 
 /** The versions that were ever cut, newest first. Those that were removed are part of the history. */
 export function readVersions(siteDir: string): readonly CutVersion[] {
-  const cut = readVersionNames(siteDir).map((name) =>
-    readVersion(name, toVersionFolder(siteDir, name)),
-  );
-  const removed = readRemovedVersions(siteDir).map(({ name }) =>
-    readVersion(name, toRemovedFolder(siteDir, name)),
-  );
-  return [...cut, ...removed].sort((a, b) => compareVersions(b.name, a.name));
-}
-
-function readVersion(name: string, folder: string): CutVersion {
-  return {
+  const read = (name: string, folder: string): CutVersion => ({
     name,
-    ...readCompared(path.join(folder, documentFile)),
+    ...toCompared(readJson(path.join(folder, documentFile)) as ApiDocument),
     ...(readJson(path.join(folder, cutFile)) as Cut),
-  };
-}
-
-/** A document that was edited can be JSON, but no document any more. */
-function readCompared(file: string): Compared {
-  const document = readJson(file) as ApiDocument;
-  try {
-    return toCompared(document);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw toFileError(file, `found no complete OpenAPI document (${reason.replace(/\.$/, '')})`);
-  }
+  });
+  return [
+    ...readVersionNames(siteDir).map((name) => read(name, toVersionFolder(siteDir, name))),
+    ...readRemovedVersions(siteDir).map(({ name }) => read(name, toRemovedFolder(siteDir, name))),
+  ].sort((a, b) => compareVersions(b.name, a.name));
 }
 
 /** What the changelog compares. */
@@ -58,9 +75,6 @@ export function toCompared(document: ApiDocument): Compared {
   const { categories, schemas } = toView(document);
   return { endpoints: categories.flatMap(({ endpoints }) => endpoints), schemas };
 }
-
-/** The file with the document of a cut version, as it was compiled at the cut. */
-export const documentFile = 'openapi.json';
 
 /** The document of a version, with its settings in braces. That of the current one is generated. */
 export function readDocument(siteDir: string, name: string): ApiDocument {
@@ -71,35 +85,25 @@ export function readDocument(siteDir: string, name: string): ApiDocument {
   return readJson(file) as ApiDocument;
 }
 
-/** Reads a JSON file that contains an object. Throws an error with the name of the file. */
+/** Reads a JSON file that the portal wrote. Throws an error with the name of the file. */
 export function readJson(file: string): object {
-  let content: unknown;
   try {
-    content = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   } catch (error) {
-    throw toFileError(file, error instanceof Error ? error.message : String(error));
+    throw toFileError(file, (error as Error).message);
   }
-  if (typeof content === 'object' && content !== null) return content;
-  throw toFileError(file, `found ${JSON.stringify(content)}, expected an object`);
 }
 
-/** An error for a file that must be restored instead of edited. */
+/** An error for a file that nobody edits. */
 function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
-  const isFrozen = /(^|\/)(versioned_docs|removed_versions)\//.test(name);
   return new VersionError(
-    `${name}: ${problem}. ` +
-      (isFrozen
-        ? `Cut versions never change. Restore the file, for example with "git checkout -- ${name}".`
-        : 'This file is generated. Delete it and run the command again.'),
+    `${name}: ${problem}. Restore the file, for example with "git checkout -- ${name}". If it is ` +
+      'generated, run the command again.',
   );
 }
 
-/*
- * The versions that were taken off. Their documents stay, so that the changelog and old URLs still
- * work.
- */
-
+/** A version that was taken off. Its document stays, so that the changelog and old URLs still work. */
 export interface RemovedVersion {
   readonly name: string;
   /** The routes of its pages, without the version. */
@@ -107,7 +111,7 @@ export interface RemovedVersion {
 }
 
 /** The folder of all removed versions. */
-export const removedFolder = 'removed_versions';
+const removedFolder = 'removed_versions';
 
 /** The folder with the data of a removed version. */
 export function toRemovedFolder(siteDir: string, name: string): string {
@@ -121,18 +125,15 @@ export function toRoutesFile(siteDir: string, name: string): string {
 
 /** The removed versions, newest first. Throws if a removal was interrupted. */
 export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] {
-  const names = listRemovedNames(siteDir);
-  const incomplete = names.find((name) => fs.existsSync(toVersionFolder(siteDir, name)));
-  if (incomplete !== undefined) {
-    throw new VersionError(
-      `The removal of version ${incomplete} was interrupted. Rerun "npm run version:remove -- ` +
-        `${incomplete}" to complete it.`,
-    );
-  }
-  return names.map((name) => ({
-    name,
-    ...(readJson(toRoutesFile(siteDir, name)) as Pick<RemovedVersion, 'routes'>),
-  }));
+  return listRemovedNames(siteDir).map((name) => {
+    if (fs.existsSync(toVersionFolder(siteDir, name))) {
+      throw new VersionError(
+        `The removal of version ${name} was interrupted. Rerun "npm run version:remove -- ` +
+          `${name}" to complete it.`,
+      );
+    }
+    return { name, ...(readJson(toRoutesFile(siteDir, name)) as Pick<RemovedVersion, 'routes'>) };
+  });
 }
 
 /** The names of removed versions, newest first. */

@@ -71,7 +71,7 @@ describe('a version that was cut', () => {
   it.each<readonly [string, Files, string]>([
     ['that is complete', frozen, 'Version 1.0 already exists'],
     ['without its name', without('versions.json'), `Found ${version} and ${sidebars}, but`],
-    ['without its last file', without(`${version}/cut.json`), `${version}/cut.json is missing`],
+    ['without its last file', without(`${version}/cut.json`), `${version}/cut.json: missing`],
     ['with a damaged list of names', { 'versions.json': '[' }, 'git checkout -- versions.json'],
     [
       'with another name',

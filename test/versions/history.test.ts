@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasHistory, toEditUrl } from '../../src/versions/names';
+import { hasHistory, toEditUrl } from '../../src/versions/options';
 
 let folder: string;
 let repository: string;

@@ -1,4 +1,5 @@
-import { readVersionNames, toArrangement, toVersionOptions } from '../../src/versions/names';
+import { toArrangement, toVersionOptions } from '../../src/versions/options';
+import { readVersionNames } from '../../src/versions/read';
 import { useFolder } from '../support/folder';
 
 const { at, write } = useFolder();
@@ -24,9 +25,7 @@ describe('the versions of a site', () => {
   it('must be complete', async () => {
     await writeSite('["2.0", "1.0"]', ['1.0']);
     expect(() => readVersionNames(at())).toThrow(
-      'Version 2.0 is listed in versions.json, but versioned_docs/version-2.0/cut.json is missing. ' +
-        'Cut versions never change. Restore the file, for example with ' +
-        '"git checkout -- versioned_docs/version-2.0/cut.json".',
+      'versioned_docs/version-2.0/cut.json: missing, but versions.json names 2.0. Restore the file',
     );
   });
 
@@ -35,14 +34,14 @@ describe('the versions of a site', () => {
     async (name) => {
       await writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
       expect(() => readVersionNames(at())).toThrow(
-        `versions.json contains ${JSON.stringify(JSON.stringify([name, '1.0']))}, expected a list`,
+        `versions.json: found ${JSON.stringify([name, '1.0'])}, expected a list`,
       );
     },
   );
 
   it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', async (text) => {
     await writeSite(text, ['1.0']);
-    expect(() => readVersionNames(at())).toThrow(/versions\.json contains .*, expected a list/);
+    expect(() => readVersionNames(at())).toThrow(/versions\.json: .* Restore the file/);
   });
 });
 
