@@ -38,16 +38,8 @@ export interface Deployment {
   readonly latest: 'current' | 'release';
   /** The URL of the operator's script on all pages, such as analytics. Empty if there is none. */
   readonly scriptUrl: string;
-  /** What `security.txt` says. Null if there is none. */
-  readonly security: SecurityContact | null;
-}
-
-/** Where to report vulnerabilities of the portal. */
-export interface SecurityContact {
-  /** A `mailto:` or `https:` URL. */
-  readonly contact: string;
-  /** The date from which the contact must not be used any more, such as `2027-06-30`. */
-  readonly expires: string;
+  /** What `security.txt` says: a URL, and until when it is valid. Null if there is none. */
+  readonly security: { readonly contact: string; readonly expires: string } | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
 /** Serves a build like a static host, with the rules of src/hosting. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Duplex } from 'node:stream';
 import send from 'send';
 import { findAddressRule, notFoundPage, toOddPattern } from '../../src/hosting/addresses';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
@@ -22,29 +22,29 @@ interface Options {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
+  /** Those of the build if there are none, which are next to it. */
   readonly rules?: HostingRules;
 }
 
 type Site = Required<Pick<Options, 'directory' | 'rules'>>;
 
-/** Serves `directory` with the rules of its build, which are next to it. */
-export async function serveBuild(options: Options): Promise<StaticServer> {
-  const { directory, host, port } = options;
-  const rules = options.rules ?? readJson(path.join(directory, '../hosts', rulesFile));
-  const site = { directory, rules: rules as HostingRules };
+export async function serveBuild({
+  directory,
+  host,
+  port,
+  rules = readJson(path.join(directory, '../hosts', rulesFile)) as HostingRules,
+}: Options): Promise<StaticServer> {
   const server = http.createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    answer({ directory, rules }, request, response).catch((error: unknown) => {
       console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      response.destroy();
     });
   });
-  server.on('clientError', (error, socket) => refuseMalformed(site.rules, error, socket));
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = (server.address() as AddressInfo).port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${site.rules.baseUrl}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${rules.baseUrl}`,
     port: actualPort,
     async close() {
       server.close();
@@ -52,15 +52,6 @@ export async function serveBuild(options: Options): Promise<StaticServer> {
       await once(server, 'close');
     },
   };
-}
-
-/** Responds to what is not a request, for which Node creates no response. */
-function refuseMalformed(rules: HostingRules, error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const headers = { ...toHeaders(rules, '', status), 'Content-Length': 0, Connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
 async function answer(
@@ -130,9 +121,7 @@ async function sendFile(
   const type = findTextType(file);
   const acceptEncoding = request.headers['accept-encoding'] ?? '';
   const accepted = type === undefined || isPart ? [] : listAccepted(acceptEncoding);
-  const variants = accepted.map(({ ending }) => file + ending);
-  const variant = await findFile(directory, variants);
-  const encoding = accepted.find(({ ending }) => variant === file + ending);
+  const encoding = accepted.find(({ ending }) => existsSync(path.join(directory, file + ending)));
 
   response.statusCode = status;
   response.setHeaders(new Map(Object.entries(toHeaders(rules, file, isPart ? 206 : status))));
@@ -144,10 +133,8 @@ async function sendFile(
     cacheControl: false,
     index: false,
   } as const;
-  send(request, toUrlPath(variant ?? file), options)
-    .on('error', (error: { readonly status: number }) =>
-      refuse(rules, file, error.status, response),
-    )
+  send(request, toUrlPath(file + (encoding?.ending ?? '')), options)
+    .on('error', ({ status }: { status: number }) => refuse(rules, file, status, response))
     .pipe(response);
   await once(response, 'close');
 }

@@ -24,17 +24,14 @@ export function toVersionOptions(
   arrangement: Arrangement,
 ): Required<Pick<PluginOptions, 'lastVersion' | 'versions'>> {
   const { root } = arrangement;
+  const current = root === currentVersion ? 'Current' : 'Next';
   const options = [currentVersion, ...names].map((name) => {
     const noIndex = name !== root;
     const path = toVersionRoute(name, arrangement).slice(1);
-    const label = name === currentVersion ? toCurrentLabel(arrangement) : name;
+    const label = name === currentVersion ? current : name;
     return [name, { label, path, noIndex, banner: toBanner(name, arrangement) }] as const;
   });
   return { lastVersion: root, versions: Object.fromEntries(options) };
-}
-
-function toCurrentLabel({ root }: Arrangement): string {
-  return root === currentVersion ? 'Current' : 'Next';
 }
 
 /** Versions before the latest one are old, and those after it are not released. */
