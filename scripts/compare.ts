@@ -63,11 +63,12 @@ interface Difference extends EndpointChanges {
 }
 
 function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
-  return pairEndpoints(older.endpoints, newer.endpoints).flatMap((pair) =>
-    compareEndpoints({ ...older, endpoints: pair.older }, { ...newer, endpoints: pair.newer }).map(
-      (changed) => ({ ...sortChanges(changed), path: toShownPath(pair.path) }),
-    ),
-  );
+  return pairEndpoints(older.endpoints, newer.endpoints).flatMap(([before, after]) => {
+    const [shown] = [...after, ...before];
+    return compareEndpoints({ ...older, endpoints: before }, { ...newer, endpoints: after }).map(
+      (changed) => ({ ...sortChanges(changed), path: toShownPath(shown?.path ?? '') }),
+    );
+  });
 }
 
 /** The endpoints as the exported document describes them, so that `x-portal` makes no difference. */
@@ -82,12 +83,8 @@ function toExported(
   return toCompared(exported);
 }
 
-/** An endpoint of both, or of one of them. */
-interface Pair {
-  readonly older: readonly Endpoint[];
-  readonly newer: readonly Endpoint[];
-  readonly path: string;
-}
+/** An endpoint in both documents, or in one of them. */
+type Pair = readonly [older: readonly Endpoint[], newer: readonly Endpoint[]];
 
 /** In this order, what makes two endpoints the same. */
 const identities = [
@@ -109,22 +106,20 @@ function pairEndpoints(older: readonly Endpoint[], newer: readonly Endpoint[]): 
   }
   return [
     ...newer.map((endpoint) => toPair(partners.get(endpoint), endpoint)),
-    ...[...left].map((gone) => ({ older: [gone], newer: [], path: gone.path })),
+    ...[...left].map((gone): Pair => [[gone], []]),
   ];
 }
 
 /** Both at one place of the documentation, and without servers, since these are not compared. */
 function toPair(older: Endpoint | undefined, newer: Endpoint): Pair {
-  const { slug, category, path } = newer;
-  if (!older) return { older: [], newer: [newer], path };
-  const place = { slug, category, baseUrl: '' };
+  if (!older) return [[], [newer]];
+  const { slug, category } = newer;
   const [before, after] = [toWholePath(older), toWholePath(newer)];
   const isSame = toCall(older, before) === toCall(newer, after);
-  return {
-    older: [{ ...older, ...place, path: isSame ? before : older.path }],
-    newer: [{ ...newer, ...place, path: isSame ? after : path }],
-    path: isSame ? after : path,
-  };
+  return [
+    [{ ...older, slug, category, baseUrl: '', path: isSame ? before : older.path }],
+    [{ ...newer, baseUrl: '', path: isSame ? after : newer.path }],
+  ];
 }
 
 /** What a client calls, whatever the names in braces, or what the API calls. */
