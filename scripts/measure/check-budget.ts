@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { buildFolder, root } from '../lib/paths.mjs';
+import { root } from '../lib/paths.mjs';
 import budget from './budget.json';
 import { loadPage, type PageFigures } from './page';
-import { openBrowser, serve } from './sites';
+import { openBrowser, servePortal } from './sites';
 
 export type Figures = Omit<PageFigures, 'blocking'>;
 
@@ -52,7 +52,7 @@ export async function measureBudget({ isUpdate }: { isUpdate: boolean }): Promis
 }
 
 async function measurePages(routes: readonly string[]): Promise<Budget> {
-  const [url, browser] = [await serve(buildFolder), await openBrowser()];
+  const [url, browser] = [await servePortal(), await openBrowser()];
   const pages = routes.map(async (route) => {
     const { blocking: _, ...figures } = await loadPage(browser, url + route.slice(1), 1);
     return [route, figures] as const;

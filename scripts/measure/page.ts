@@ -1,7 +1,7 @@
 /** What a page loads, and how long it blocks the browser. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { openBrowser, openPage, serveBareSite, buildAndServe } from './sites';
+import { buildPortal, openBrowser, openPage, serveBareSite, servePortal } from './sites';
 
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
@@ -13,29 +13,17 @@ export const slowdown = 4;
 const rounds = 5;
 
 export async function measurePage(route: string): Promise<void> {
-  const [portal, bare] = [await buildAndServe(), await serveBareSite()];
+  await buildPortal();
+  const urls = [await servePortal(), await serveBareSite()];
   const browser = await openBrowser();
-  const [own = [], other = []] = await inRounds(
-    [portal, bare].map(
-      ({ url }) =>
-        () =>
-          loadPage(browser, url + route, slowdown),
-    ),
-  );
-  const names = Object.keys(own[0] ?? {}) as (keyof PageFigures)[];
+  const loads = await inRounds(urls.map((url) => () => loadPage(browser, url + route, slowdown)));
+  const names = Object.keys(loads[0]?.[0] ?? {}) as (keyof PageFigures)[];
   const rows = names.map((name) => {
-    const [median, bareMedian] = [own, other].map((pages) =>
-      toQuantile(
-        pages.map((page) => page[name]),
-        0.5,
-      ),
-    );
-    return [name, toRow(median, bareMedian)] as const;
+    const figures = loads.map((pages) => pages.map((page) => page[name]));
+    const [portal, bare] = figures.map((values) => toQuantile(values, 0.5));
+    return [name, toRow(portal, bare)] as const;
   });
-  printTable(`/${route}, compared with a bare page with the same text`, [
-    ...rows,
-    ['build s', toRow(portal.seconds, bare.seconds)],
-  ]);
+  printTable(`/${route}, compared with a bare page with the same text`, rows);
 }
 
 function toRow(portal = Number.NaN, bare = Number.NaN): object {

@@ -1,7 +1,6 @@
 /** Builds, serves and opens the sites to measure. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../test/support/find-browser';
@@ -38,6 +37,11 @@ export async function buildPortal(settings: NodeJS.ProcessEnv = {}): Promise<voi
   validateBuilt(await runScript('build', [], { env }));
 }
 
+/** Serves the build of the portal, and returns the URL of its home page. */
+export function servePortal(): Promise<string> {
+  return serve(buildFolder);
+}
+
 function validateBuilt(exitCode: number): void {
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
 }
@@ -68,7 +72,7 @@ const bareManifest = {
  * Builds and serves a bare classic site. Its pages are the Markdown alternates of the build of the
  * portal, at the same routes. Its folder is in the repository, because it uses the same packages.
  */
-export async function serveBareSite() {
+export async function serveBareSite(): Promise<string> {
   const folder = path.join(root, 'reports/bare');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -78,26 +82,14 @@ export async function serveBareSite() {
     recursive: true,
     filter: (file) => path.extname(file) === '' || file.endsWith('.md'),
   });
-  return buildAndServe(folder);
-}
-
-/**
- * Builds the portal, or the site in another folder, and serves it. From nothing: without the bundler's
- * cache and the operator's settings.
- */
-export async function buildAndServe(folder = root) {
-  const env = { ...withDefaultSettings(process.env), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
-  const start = performance.now();
-  validateBuilt(await runPackage('docusaurus', ['build'], { env, cwd: folder }));
-  const seconds = (performance.now() - start) / 1000;
-  return { seconds, url: await serve(path.join(folder, 'build')) };
+  validateBuilt(await runPackage('docusaurus', ['build'], { cwd: folder }));
+  return serve(path.join(folder, 'build'));
 }
 
 /** The policy of the portal would block the bare site, so all sites are served without headers. */
 const plainRules = { baseUrl: '/', aliases: [], headers: { all: {}, documents: {} } };
 
-/** Serves a build, and returns the URL of its home page. */
-export async function serve(directory: string): Promise<string> {
+async function serve(directory: string): Promise<string> {
   const server = await serveBuild({ directory, rules: plainRules, host: '127.0.0.1', port: 0 });
   opened.push(server);
   return server.url;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { inRounds, printTable, slowdown, toQuantile } from './page';
-import { openBrowser, openPage, buildAndServe } from './sites';
+import { buildPortal, openBrowser, openPage, servePortal } from './sites';
 
 /** What a reader types, and the text that an element contains after it. */
 interface Key {
@@ -27,7 +27,8 @@ const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>
 
 /** Prints the first key of each round apart, because code loads when a reader starts. */
 export async function measureTyping(subject: keyof typeof subjects): Promise<void> {
-  const { url } = await buildAndServe();
+  await buildPortal();
+  const url = await servePortal();
   const browser = await openBrowser();
   const cases = Object.values(subjects[subject]).map((open) => async (round: number) => {
     const { page, slowDown } = await openPage(browser);
