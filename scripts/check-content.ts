@@ -1,6 +1,4 @@
-/**
- * `npm run check:content`: lists all problems in the catalogue and the pages, with file and line.
- */
+/** `npm run check:content`: lists all problems of the content, with file and line. */
 import process from 'node:process';
 import { checkContent } from '../src/content/check';
 import { toReport } from '../src/content/problem';

@@ -147,10 +147,7 @@ async function readBuildId(source: string): Promise<string> {
   );
 }
 
-/**
- * The IDs of all releases, oldest first, and the one that is online. Throws a {@link Failure} if the
- * folder contains anything else than releases.
- */
+/** All releases, oldest first, and the one that is online. Throws if the folder has other files. */
 async function readTarget(folder: string): Promise<{ ids: string[]; current: string | null }> {
   const names = await listNames(folder);
   if (names.length > 0 && !names.includes(marker)) {

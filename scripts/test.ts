@@ -1,6 +1,4 @@
-/**
- * `npm test`, `npm run check` and others: run steps, and sum them up. The last line has the totals.
- */
+/** `npm test`, `npm run check` and others: run steps. The last line has the sums of all. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';

@@ -44,10 +44,7 @@ export interface Deployment {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads and validates all settings. Throws a single error that lists all invalid variables.
- * @param given replaces the defaults of the built-in API
- */
+/** Reads all settings. Throws one error for all that are invalid. `given` replaces the defaults. */
 export function readSite(
   environment: Environment,
   given?: GivenSite,

@@ -4,10 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/**
- * Returns the hashes (`sha256-…`) of the inline scripts of all pages in a folder. Throws a single error
- * that lists all forbidden inline code.
- */
+/** The hashes of the inline scripts of all pages. Throws one error for all forbidden code. */
 export async function validatePages(folder: string): Promise<readonly string[]> {
   const hashes = new Set<string>();
   const problems: string[] = [];

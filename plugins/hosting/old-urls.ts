@@ -14,10 +14,7 @@ interface Redirect extends Alias {
   readonly title: string;
 }
 
-/**
- * Writes a page at each old URL, for hosts without redirects. It contains no scripts or styles.
- * Returns the URLs with their targets, in order.
- */
+/** Writes a page at each old URL, for hosts without redirects. Returns the URLs, in order. */
 export async function writeRedirectPages(props: Props): Promise<readonly Alias[]> {
   const { siteDir, outDir, siteConfig, plugins } = props;
   const { title: portal, url, baseUrl } = siteConfig;

@@ -28,10 +28,7 @@ export async function hashFolder(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Writes the file that shows to monitoring which release a host serves: the version of the portal,
- * and a hash of all other files.
- */
+/** Writes the file that says which release a host serves, with a hash of all other files. */
 export async function writeHealth(folder: string): Promise<void> {
   const release = (await hashFolder(folder)).slice(0, 12);
   const health = { version: manifest.version, release };

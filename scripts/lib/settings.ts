@@ -18,10 +18,7 @@ export async function orFail<Result>(read: () => Result | Promise<Result>): Prom
   }
 }
 
-/**
- * An environment with the default settings that the tests expect, regardless of the operator's
- * settings.
- */
+/** An environment without the operator's settings, since tests expect the defaults. */
 export function withDefaultSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs = new Set<string>(Object.values(settings).map(({ variable }) => variable));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));

@@ -64,10 +64,7 @@ function toEnding(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1] ?? '';
 }
 
-/**
- * Which values of a request header ask for a variant of a file. The patterns ignore case and work
- * in PCRE, RE2 and JavaScript.
- */
+/** Which values of a header ask for a variant. Patterns for PCRE, RE2 and JavaScript, without case. */
 interface VariantRequest {
   readonly pattern: string;
   readonly except: string;

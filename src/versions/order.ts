@@ -17,10 +17,7 @@ export function findLatest(names: readonly string[]): string | undefined {
   return sorted.find((name) => !isPrerelease(name)) ?? sorted[0];
 }
 
-/**
- * The version that the changes of a version are compared with: the previous release, or for a
- * pre-release, the previous version of any kind.
- */
+/** What a version is compared with: the previous release, or any version before a pre-release. */
 export function findPrevious(name: string, names: readonly string[]): string | undefined {
   const earlier = sortNewestFirst(names).filter((other) => compareVersions(other, name) < 0);
   return isPrerelease(name) ? earlier[0] : findLatest(earlier);

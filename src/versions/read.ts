@@ -27,9 +27,7 @@ export function toVersionFolder(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `version-${name}`);
 }
 
-/**
- * The cut versions, newest first. Empty without `versions.json`. Throws if a version is not complete.
- */
+/** The cut versions, newest first. None without `versions.json`. Throws if one is not complete. */
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
   if (!fs.existsSync(file)) return [];
