@@ -6,7 +6,12 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import send from 'send';
-import { findAddressRule, notFoundPage, toOddPattern } from '../../src/hosting/addresses';
+import {
+  missingPatterns,
+  notFoundPage,
+  redirectPatterns,
+  toOddPattern,
+} from '../../src/hosting/addresses';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
 import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
 import { readJson } from '../../src/versions/read';
@@ -75,9 +80,10 @@ async function answer(
   if (`${decoded}/` === baseUrl) return redirect(baseUrl);
   if (!decoded?.startsWith(baseUrl)) return sendMissing();
   const relative = decoded.slice(baseUrl.length);
-  const rule = findAddressRule(relative);
-  if (rule?.kind === 'missing') return sendMissing();
-  if (rule) return redirect(baseUrl + toUrlPath(rule.path));
+  const match = (pattern: string) => new RegExp(`^${pattern}$`).exec(relative);
+  if (missingPatterns.some(match)) return sendMissing();
+  const moved = redirectPatterns.map(match).find((found) => found !== null);
+  if (moved) return redirect(baseUrl + toUrlPath(moved[1] ?? ''));
   const alias = aliases.find(({ from }) => from === relative);
   if (alias) return redirect(alias.to);
   const file = await findFile(site.directory, listCandidates(relative, headers.accept ?? ''));

@@ -31,16 +31,6 @@ export const missingPatterns = [
 /** The same for paths that redirect to their first group, with the query. */
 export const redirectPatterns = ['(.*[^/])/+', String.raw`(?:index|(.+))\.html`] as const;
 
-/** The rule for a path relative to the base URL. Undefined if no rule applies. */
-export function findAddressRule(
-  path: string,
-): { kind: 'missing' } | { kind: 'redirect'; path: string } | undefined {
-  const match = (pattern: string) => new RegExp(`^${pattern}$`).exec(path);
-  if (missingPatterns.some(match)) return { kind: 'missing' };
-  const redirect = redirectPatterns.map(match).find((found) => found !== null);
-  return redirect && { kind: 'redirect', path: redirect[1] ?? '' };
-}
-
 /**
  * What no URL of the portal contains. Servers decode and normalize these differently, so they are
  * missing in the URL as sent: empty segments, `.` and `..`, backslashes, and encoded slashes,

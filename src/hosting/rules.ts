@@ -62,11 +62,11 @@ interface Facts {
   readonly aliases?: readonly Alias[];
 }
 
-export function buildRules({ baseUrl, aliases = [], ...scripts }: Facts): HostingRules {
+export function buildRules(facts: Facts): HostingRules {
+  const { baseUrl, aliases = [] } = facts;
   return {
     baseUrl,
-    // Hosts treat "%", "$" and braces differently, so the page in the build redirects these
-    // aliases.
+    // Hosts treat "%", "$" and braces differently, so the page in the build redirects these aliases.
     aliases: aliases.filter(({ to }) => /^[\w~./-]+$/.test(to)),
     headers: {
       all: {
@@ -75,7 +75,7 @@ export function buildRules({ baseUrl, aliases = [], ...scripts }: Facts): Hostin
         'X-Content-Type-Options': 'nosniff',
       },
       documents: {
-        'Content-Security-Policy': buildContentSecurityPolicy(scripts),
+        'Content-Security-Policy': buildContentSecurityPolicy(facts),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': buildPermissionsPolicy(),
         'Referrer-Policy': 'same-origin',
@@ -106,10 +106,7 @@ export function toHeaders(
  * Allows only the site's own files, the inline scripts with these hashes, and the script of the
  * operator, which can also send requests to its origin. Without `unsafe-inline` and `unsafe-eval`.
  */
-function buildContentSecurityPolicy({
-  scriptHashes,
-  scriptUrl,
-}: Pick<Facts, 'scriptHashes' | 'scriptUrl'>): string {
+function buildContentSecurityPolicy({ scriptHashes, scriptUrl }: Facts): string {
   const other = scriptUrl ? [new URL(scriptUrl).origin] : [];
   const directives = {
     'default-src': "'self'",
