@@ -31,8 +31,8 @@ export function toVersionFolder(siteDir: string, name: string): string {
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
   if (!fs.existsSync(file)) return [];
-  const names = readJson(file);
-  const isName = (name: unknown) => typeof name === 'string' && isVersionName(name);
+  const names: unknown = readJson(file);
+  const isName = (name: unknown): name is string => typeof name === 'string' && isVersionName(name);
   if (!Array.isArray(names) || !names.every(isName)) {
     const found = JSON.stringify(names);
     throw toFileError(file, `found ${found}, expected a list of versions, each ${expectedName}`);

@@ -45,7 +45,7 @@ it('a removed version without its last file is a clear message', async () => {
   await portal.write('removed_versions/version-0.9/openapi.json', documentOf(link));
   expect(read).toThrow(/removed_versions\/version-0\.9\/cut\.json: .* Restore the file/);
   expect(read).toThrow(VersionError);
-  // scripts/lib/main.mjs shows such errors without a stack trace.
+  // scripts/lib/command.ts shows such errors without a stack trace.
   expect(new VersionError('')).toMatchObject({ exitCode: 1 });
 });
 
