@@ -10,8 +10,6 @@ interface Categorized {
   readonly operations: readonly NamedOperation[];
   /** Operations of other categories, with its tag as a further one. */
   readonly others: readonly NamedOperation[];
-  /** The slugs of the first operations. */
-  readonly order: readonly string[];
 }
 
 /** The categories in reading order. A tag that no operation has is no category. */
@@ -20,54 +18,57 @@ export function listCategories(
   operations: readonly NamedOperation[],
 ): readonly Categorized[] {
   const tags = orderTags(document);
-  const listed = new Map<string, NamedOperation[]>(tags.map(({ name }) => [name, []]));
-  const bySegment = new Map(tags.map(({ name }) => [toOwnSegment(name), name]));
+  const names = new Set(tags.keys());
+  const bySegment = new Map([...names].map((name) => [toOwnSegment(name), name]));
   const untagged = operations.filter(({ tag, event }) => tag === undefined && event !== 'webhook');
-  const named = new Set(untagged.map((operation) => toTagName(operation, listed)));
+  const made = new Set(untagged.map((operation) => toTagName(operation, names)));
   // Many categories with one endpoint each are one.
-  const isOne = named.size > 9 && named.size > 0.8 * untagged.length;
+  const isOne = made.size > 9 && made.size > 0.8 * untagged.length;
+  const tagOf = new Map<NamedOperation, string>();
   for (const operation of operations) {
-    const name = toTagName(operation, listed);
-    const shared = isOne && named.has(name) ? 'Endpoints' : name;
+    const name = toTagName(operation, names);
+    const shared = isOne && made.has(name) ? 'Endpoints' : name;
     const tag = operation.tag === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
-    const before = listed.get(tag);
-    if (before) before.push(operation);
-    else listed.set(tag, [operation]);
+    tagOf.set(operation, tag);
+    names.add(tag);
   }
   for (const name of operations.flatMap((one) => one.operation.tags?.slice(1) ?? [])) {
-    if (name.trim() && !listed.has(name)) listed.set(name, []);
+    if (name.trim()) names.add(name);
   }
-  const known = new Map(tags.map((tag) => [tag.name, tag]));
-  const all = [...listed].map(([name, own]) => ({
-    tag: known.get(name) ?? { name },
-    operations: own,
-    others: operations.filter((one) => one.operation.tags?.includes(name, 1) && !own.includes(one)),
+  const all = [...names].map((name) => ({
+    tag: tags.get(name) ?? { name },
+    own: operations.filter((one) => tagOf.get(one) === name),
+    others: operations.filter(
+      (one) => tagOf.get(one) !== name && one.operation.tags?.includes(name, 1),
+    ),
   }));
   const found = isOwn(document)
     ? all
-    : all.filter(({ operations: own, others }) => own.length + others.length > 0);
+    : all.filter(({ own, others }) => own.length + others.length > 0);
   const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
   const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
-  return found.map(({ tag, ...lists }, index) => ({
+  return found.map(({ tag, own, others }, index) => ({
     category: toCategory(document, tag, ids[index] ?? ''),
-    ...lists,
-    order: tag['x-portal']?.operations ?? [],
+    operations: sortOperations(own, tag['x-portal']?.operations),
+    others,
   }));
 }
 
-/** The tags in the order of their groups, then those in none. */
-function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument): readonly Tag[] {
-  const grouped = groups.flatMap((group) => group.tags ?? []);
-  const known = new Map(tags.map((tag) => [tag.name, tag]));
-  const names = new Set([...grouped, ...known.keys()]);
-  return [...names].map((name) => known.get(name) ?? { name });
+/** The tags by name, in the order of their groups, then those in none. */
+function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
+  const grouped = groups.flatMap((group) => group.tags ?? []).map((name): Tag => ({ name }));
+  return new Map([...grouped, ...tags].map((tag) => [tag.name, tag]));
+}
+
+/** @param order the slugs of the first operations */
+function sortOperations(operations: readonly NamedOperation[], order: readonly string[] = []) {
+  const position = ({ slug }: NamedOperation) =>
+    (order.indexOf(slug) + order.length + 1) % (order.length + 1);
+  return operations.toSorted((a, b) => position(a) - position(b));
 }
 
 /** Without a tag, the first name in the path. */
-function toTagName(
-  { event, tag, path }: NamedOperation,
-  declared: Pick<ReadonlyMap<string, unknown>, 'has'>,
-): string {
+function toTagName({ event, tag, path }: NamedOperation, declared: ReadonlySet<string>): string {
   if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
   if (tag?.trim()) return tag;
   const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));

@@ -118,14 +118,9 @@ export function countOperations({
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Field[]>>>;
 
 /** The values of the example request, which is shown until a reader enters values. */
-export interface ExampleRequest {
-  readonly path?: Readonly<Record<string, Json>>;
-  readonly query?: Readonly<Record<string, Json>>;
-  readonly formData?: Readonly<Record<string, Json>>;
-  readonly header?: Readonly<Record<string, Json>>;
-  readonly cookie?: Readonly<Record<string, Json>>;
-  readonly body?: Json;
-}
+export type ExampleRequest = Readonly<
+  Partial<Record<Exclude<ParameterLocation, 'body'>, Readonly<Record<string, Json>>>>
+> & { readonly body?: Json };
 
 export interface Response {
   /** A status code, such as `200`. */
@@ -183,15 +178,11 @@ function buildView(document: ApiDocument): Catalogue {
   const find = (operations: readonly NamedOperation[]) =>
     operations.flatMap((one) => endpoints.get(one) ?? []);
   return {
-    categories: categories.map(({ category, order, operations, others }) => {
-      const position = ({ slug }: Endpoint) =>
-        (order.indexOf(slug) + order.length + 1) % (order.length + 1);
-      return {
-        ...category,
-        endpoints: find(operations).toSorted((a, b) => position(a) - position(b)),
-        ...(others.length > 0 && { others: find(others) }),
-      };
-    }),
+    categories: categories.map(({ category, operations, others }) => ({
+      ...category,
+      endpoints: find(operations),
+      ...(others.length > 0 && { others: find(others) }),
+    })),
     ...(schemas.length > 0 && { schemas }),
     statusCodes: portal?.statusCodes ?? [],
     verbs: portal?.verbs ?? [],
