@@ -32,8 +32,8 @@ export interface Body {
   readonly description: string;
   readonly example: ExampleRequest;
   readonly xml?: Xml | undefined;
-  /** The named schema that has the fields. */
-  readonly schema?: string | undefined;
+  /** The named schemas around the fields: the one that has them. */
+  readonly around: readonly string[];
 }
 
 /** Each media type, with each of its examples. */
@@ -82,7 +82,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
     description: own ? '' : texts.filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
-    schema: name,
+    around: name ? [name] : [],
   };
 }
 

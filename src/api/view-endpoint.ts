@@ -12,14 +12,7 @@ import {
 import type { Field } from './field';
 import { toDocsLink } from './text';
 import { openPage } from './named-schemas';
-import type {
-  Endpoint,
-  EndpointChoice,
-  EndpointOption,
-  ExampleRequest,
-  Parameters,
-  Response,
-} from './view';
+import type { Endpoint, EndpointChoice, EndpointOption, ExampleRequest, Parameters } from './view';
 import { type Body, listBodies } from './view-body';
 import { type NamedOperation, toShortSummary } from './view-operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './view-parameters';
@@ -31,6 +24,9 @@ import { toDeprecation } from './view-words';
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
 const fieldLimit = 300;
 
+/** Puts parameters on the page, perhaps those of a body. */
+type PlaceSent = (parameters: Parameters, body: Body | undefined) => Parameters;
+
 /** @param category the ID of the category that lists it */
 export function toEndpoint(
   { document, slugs }: Reader,
@@ -41,6 +37,7 @@ export function toEndpoint(
   const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
   // The API sends the bodies of events, and gets the responses.
   const reader: Reader = { document, slugs, direction: event ? 'response' : 'request' };
+  const answering: Reader = { document, slugs, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
   const servers = listServers(document, named);
   const bodies = listBodies(reader, operation);
@@ -48,6 +45,8 @@ export function toEndpoint(
   const authentications = listWays(document, named);
   const [authentication] = authentications;
   const example = toExample(reader, given, body);
+  const { place, unfold } = openPage();
+  const placeSent: PlaceSent = (parameters, of) => place(parameters, reader, of?.around);
   const endpoint: Endpoint = toDefined({
     slug,
     ...facts,
@@ -59,25 +58,23 @@ export function toEndpoint(
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
     baseUrl: servers[0] === undefined || event ? '' : toBaseUrl(servers[0]),
     notes: facts.notes ?? [],
-    parameters: toAllParameters(reader, named, given, body, authentication),
+    parameters: placeSent(toAllParameters(reader, named, given, body, authentication), body),
     mediaType: body?.mediaType,
     isBareList: body?.isBareList,
     xml: body?.xml,
     requestBody: body?.description ? { description: body.description } : undefined,
     example,
-    responses: toResponses(toAnswering(reader), operation),
+    responses: toResponses(answering, operation, (content) => place(content, answering)),
     deprecated: toDeprecation(operation.deprecated, facts.deprecated),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
-    choices: toChoices(servers, authentications, toBodyOptions(bodies, example)),
+    choices: toChoices(servers, authentications, toBodyOptions(bodies, example, placeSent)),
     event,
     callbackOf: named.callbackOf,
     ownSamples: toOwnSamples(operation),
   });
-  return unfoldEndpoint(endpoint, reader, bodies);
-}
-
-function toAnswering(reader: Reader): Reader {
-  return { ...reader, direction: reader.direction === 'request' ? 'response' : 'request' };
+  // The bodies of responses stay in place below a long form. Events only have a large body.
+  unfold(fieldLimit, event ? fieldLimit : 3 * fieldLimit);
+  return endpoint;
 }
 
 /** The description, or that of the path, after a summary that is no title, and before a link. */
@@ -95,18 +92,15 @@ function toAllParameters(
   body: Body | undefined,
   authentication: Authentication | undefined,
 ): Parameters {
-  const { document } = reader;
-  const credentials = isOwn(document)
-    ? { header: toToken(document, operation) }
+  const { path = [], query = [], header = [], cookie = [] } = toParameters(reader, given);
+  const credentials = isOwn(reader.document)
+    ? { header: toToken(reader.document, operation) }
     : authentication?.parameters;
   return joinParameters(
-    { path: toParameters(reader, given, 'path'), query: toParameters(reader, given, 'query') },
+    { path, query },
     body?.parameters ?? {},
     credentials ?? {},
-    {
-      header: toParameters(reader, given, 'header'),
-      cookie: toParameters(reader, given, 'cookie'),
-    },
+    { header, cookie },
     { header: body ? [body.contentType] : [] },
   );
 }
@@ -176,19 +170,22 @@ function listWays(document: ApiDocument, { operation, event }: NamedOperation) {
 function toBodyOptions(
   bodies: readonly Body[],
   example: ExampleRequest,
+  place: PlaceSent,
 ): readonly EndpointOption[] {
+  if (bodies.length < 2) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
     const { mediaType, named, isBareList, xml, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
     const isFurther = bodies[index - 1]?.parameters === parameters;
+    const changed = { ...(!isSame && parameters), header: [contentType] };
     return toDefined({
       label: [mediaType, named?.summary].filter(Boolean).join(' · '),
       description: named?.description,
       mediaType,
       isBareList,
       xml,
-      parameters: isFurther ? undefined : { ...(!isSame && parameters), header: [contentType] },
+      parameters: isFurther ? undefined : place(changed, body),
       example: { ...others, ...body.example },
     });
   });
@@ -212,38 +209,4 @@ function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
   const samples = operation['x-codeSamples'] ?? operation['x-code-samples'] ?? [];
   const own = samples.map(({ lang = '', label = lang, source = '' }) => ({ label, code: source }));
   return own.length > 0 ? own : undefined;
-}
-
-/** Shows named schemas in place: those of the request before those of responses. */
-function unfoldEndpoint(endpoint: Endpoint, reader: Reader, bodies: readonly Body[]): Endpoint {
-  const { parameters, responses, choices } = endpoint;
-  const { place, unfold } = openPage();
-  const copyAsked = (content: Parameters, body: Body | undefined) =>
-    place(content, reader, body?.schema === undefined ? [] : [body.schema]);
-  const answer = toAnswering(reader);
-  const copyAnswer = (response: Response): Response =>
-    toDefined({
-      ...response,
-      shape: place(response.shape, answer),
-      headers: place(response.headers, answer),
-      examples: response.examples?.map((one) =>
-        toDefined({ ...one, shape: place(one.shape, answer) }),
-      ),
-    });
-  const copied: Endpoint = toDefined({
-    ...endpoint,
-    parameters: copyAsked(parameters, bodies[0]),
-    responses: responses.map(copyAnswer),
-    choices: choices?.map(({ name, options }) => ({
-      name,
-      options: options.map((option, index) =>
-        name === 'mediaType' && option.parameters
-          ? { ...option, parameters: copyAsked(option.parameters, bodies[index]) }
-          : option,
-      ),
-    })),
-  });
-  // The bodies of responses stay in place below a long form. Events only have a large body.
-  unfold(fieldLimit, endpoint.event ? fieldLimit : 3 * fieldLimit);
-  return copied;
 }

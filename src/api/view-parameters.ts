@@ -5,8 +5,6 @@ import { findExample } from './example';
 import type { ExampleRequest, Parameters } from './view';
 import { type Reader, toField } from './view-schema';
 
-type Location = 'path' | 'query' | 'header' | 'cookie';
-
 /** OpenAPI describes these headers with security schemes and media types. */
 const ignoredHeaders: readonly string[] = ['accept', 'content-type', 'authorization'];
 
@@ -24,8 +22,8 @@ export function listGiven(
   );
 }
 
-export function toParameters(reader: Reader, given: readonly Parameter[], location: Location) {
-  return given.filter((one) => one.in === location).map((one) => toParameter(reader, one));
+export function toParameters(reader: Reader, given: readonly Parameter[]): Parameters {
+  return joinParameters(...given.map((one) => ({ [one.in]: [toParameter(reader, one)] })));
 }
 
 function toParameter(reader: Reader, parameter: Parameter): Field {
@@ -71,8 +69,8 @@ export function toEncoding(written: Written, usual?: string): Encoding | undefin
 export function toExamples(
   reader: Reader,
   given: readonly Parameter[],
-  location: Location,
-): ExampleRequest['path'] {
+  location: keyof ExampleRequest,
+) {
   const examples = given
     .filter((one) => one.in === location)
     .map((one) => [one.name, readExample(reader, one)] as const)

@@ -19,87 +19,100 @@ import type { Response, ResponseExample, ResponseLink } from './view';
 import { listNamedExamples, readSchema } from './view-parameters';
 import { type Reader, toField, toShape } from './view-schema';
 
+type Media = readonly [mediaType: string, media: MediaType];
+
+/** Puts a shape or fields on the page. */
+type Place = <Content>(content: Content) => Content;
+
 /** The responses of an operation. The portal's own documents share those that are references. */
-export function toResponses(reader: Reader, { responses = {} }: Operation): readonly Response[] {
+export function toResponses(
+  reader: Reader,
+  { responses = {} }: Operation,
+  place: Place,
+): readonly Response[] {
   const { document } = reader;
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith('x-'))
     .filter(([, response]) => !isOwn(document) || !isReference(response))
-    .map(([status, response]) => {
-      const { content = {}, ...facts } = resolve<DocumentResponse>(document, response);
-      const sorted = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
-      const resolved = { ...facts, content: Object.fromEntries(sorted) };
-      return { ...toBasics(reader, status, resolved), ...toExtras(reader, resolved) };
-    });
+    .map(([status, response]) => ({
+      status,
+      ...toResponse(reader, resolve<DocumentResponse>(document, response), place),
+    }));
+}
+
+function toResponse(
+  reader: Reader,
+  response: DocumentResponse,
+  place: Place,
+): Omit<Response, 'status'> {
+  const { description, content = {}, links = {} } = response;
+  const media = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
+  const [first = ['', {}]] = media;
+  const [, { schema, example }] = first;
+  const [named] = listNamed(reader, first);
+  const shape = place(schema && toShape(reader, schema));
+  const answer = {
+    description,
+    mediaTypes: media.map(([mediaType]) => mediaType),
+    shape,
+    example:
+      readValue(reader, schema, example as Json | undefined) ??
+      named?.value ??
+      invent(reader, first),
+  };
+  // The portal's own documents do not say the rest, or only for other tools.
+  if (isOwn(reader.document)) return toDefined(answer);
+  const headers = place(toHeaders(reader, response));
+  const examples = listFurther(reader, media, place);
+  const further = Object.entries(links).map(([name, link]) =>
+    toLink(reader.document, name, resolve<Link>(reader.document, link)),
+  );
+  return toDefined({
+    ...answer,
+    examples: examples.length > 0 ? examples : undefined,
+    headers: headers.length > 0 ? headers : undefined,
+    links: further.length > 0 ? further : undefined,
+  });
 }
 
 /** The first media type has the fields and the example: one with a schema, and JSON if there is any. */
-function toRank([mediaType, { schema }]: readonly [string, MediaType]): number {
+function toRank([mediaType, { schema }]: Media): number {
   return (schema ? 0 : 2) + (json.test(mediaType) ? 0 : 1);
 }
 
 const json = /[/+]json\b/;
 
-function toBasics(reader: Reader, status: string, response: DocumentResponse): Response {
-  const { description, content = {} } = response;
-  const [[mediaType, media] = []] = Object.entries(content);
-  const named = listNamed(reader, media);
-  return toDefined({
-    status,
-    description,
-    mediaTypes: Object.keys(content),
-    shape: media?.schema && toShape(reader, media.schema),
-    example:
-      readValue(reader, media?.schema, media?.example as Json | undefined) ??
-      named[0]?.value ??
-      invent(reader, mediaType, media),
-  });
-}
-
-function listNamed(reader: Reader, { examples, schema }: MediaType = {}) {
+function listNamed(reader: Reader, [, { examples, schema }]: Media) {
   const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
   return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
 }
 
 /** An example of a JSON body. Other formats are not made from schemas. */
-function invent(reader: Reader, mediaType = '', media?: MediaType): Json | undefined {
+function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefined {
   const isMade = !isOwn(reader.document) && json.test(mediaType);
-  return isMade && media?.schema ? buildExample(reader, media.schema) : undefined;
-}
-
-/** What the portal's own documents do not say, or only for other tools. */
-function toExtras(reader: Reader, response: DocumentResponse) {
-  if (isOwn(reader.document)) return {};
-  const examples = listFurther(reader, Object.entries(response.content ?? {}));
-  const headers = toHeaders(reader, response);
-  const links = Object.entries(response.links ?? {}).map(([name, link]) =>
-    toLink(reader.document, name, resolve<Link>(reader.document, link)),
-  );
-  return toDefined({
-    examples: examples.length > 0 ? examples : undefined,
-    headers: headers.length > 0 ? headers : undefined,
-    links: links.length > 0 ? links : undefined,
-  });
+  return isMade && schema ? buildExample(reader, schema) : undefined;
 }
 
 /** The examples after the first, and those of media types with another body. */
 function listFurther(
   reader: Reader,
-  content: readonly (readonly [string, MediaType])[],
+  content: readonly Media[],
+  place: Place,
 ): readonly ResponseExample[] {
   const first = JSON.stringify(content[0]?.[1].schema);
-  return content.flatMap(([mediaType, media], index) => {
-    const { schema } = media;
-    const example = readValue(reader, schema, media.example as Json | undefined);
+  return content.flatMap((one, index) => {
+    const [mediaType, { schema, example }] = one;
     const isOther = JSON.stringify(schema) !== first;
-    const shape = isOther && schema ? { shape: toShape(reader, schema) } : {};
-    const named = listNamed(reader, media);
-    const given = named.map(({ summary: name, value }) => ({ name, mediaType, value, ...shape }));
+    const shape = isOther && schema ? toShape(reader, schema) : undefined;
+    const toExample = (name: string, value: Json): ResponseExample =>
+      toDefined({ name, mediaType, value, shape: place(shape) });
+    const given = listNamed(reader, one).map(({ summary, value }) => toExample(summary, value));
     if (index === 0) return given.slice(1);
     if (given.length > 0) return given;
-    const value = example ?? (isOther ? invent(reader, mediaType, media) : undefined);
-    if (value === undefined && !isOther) return [];
-    return [{ name: mediaType, mediaType, value: value ?? '', ...shape }];
+    const value =
+      readValue(reader, schema, example as Json | undefined) ??
+      (isOther ? invent(reader, one) : undefined);
+    return value === undefined && !isOther ? [] : [toExample(mediaType, value ?? '')];
   });
 }
 
