@@ -4,10 +4,7 @@
  */
 
 export type Inline =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'strong'; readonly text: string }
-  | { readonly kind: 'emphasis'; readonly text: string }
+  | { readonly kind: 'text' | 'code' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 /**
@@ -17,7 +14,11 @@ export type Inline =
 export function toInline(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
   let end = 0;
-  for (const match of findMarked(text)) {
+  for (let match = notation.exec(text); match; match = notation.exec(text)) {
+    if (isLiteral(text, match)) {
+      notation.lastIndex = match.index + 1;
+      continue;
+    }
     addText(inlines, text.slice(end, match.index));
     const marked = toMarked(match);
     if (marked.kind === 'text') addText(inlines, marked.text);
@@ -58,15 +59,6 @@ const notation = new RegExp(
   ].join('|'),
   'gs',
 );
-
-function findMarked(text: string): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  for (let match = notation.exec(text); match; match = notation.exec(text)) {
-    if (isLiteral(text, match)) notation.lastIndex = match.index + 1;
-    else found.push(match);
-  }
-  return found;
-}
 
 /**
  * Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. As a part of the notation, the

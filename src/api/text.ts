@@ -18,20 +18,11 @@ export function toCommonMark(text: string, toTarget = (href: string) => href): s
 function toMarks(inline: Inline, toTarget: (href: string) => string): string {
   // Browsers collapse line breaks, which would start blocks in CommonMark. Other spaces are text.
   const text = inline.text.replaceAll(/[ \t\r\n]+/g, ' ');
-  switch (inline.kind) {
-    case 'text':
-      return toEscaped(text);
-    case 'code':
-      return toCode(text);
-    case 'strong':
-      return `**${toEscaped(text)}**`;
-    case 'emphasis':
-      return `*${toEscaped(text)}*`;
-    case 'link':
-      return `[${toEscaped(text)}](${toEscapedTarget(toTarget(inline.href))})`;
-    default:
-      return inline satisfies never;
-  }
+  if (inline.kind === 'code') return toCode(text);
+  const escaped = toEscaped(text);
+  if (inline.kind === 'link') return `[${escaped}](${toEscapedTarget(toTarget(inline.href))})`;
+  const mark = { text: '', emphasis: '*', strong: '**' }[inline.kind];
+  return mark + escaped + mark;
 }
 
 /** Adds a full stop if there is a text that does not end as a sentence. */
