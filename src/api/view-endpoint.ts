@@ -18,7 +18,7 @@ import { type NamedOperation, toShortSummary } from './view-operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './view-parameters';
 import { toResponses } from './view-responses';
 import type { Reader } from './view-schema';
-import { type Authentication, listAuthentications, toToken } from './view-security';
+import { listAuthentications, toToken } from './view-security';
 import { toDeprecation } from './view-words';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
@@ -40,9 +40,10 @@ export function toEndpoint(
   const answering: Reader = { document, slugs, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
   const servers = listServers(document, named);
+  const [server] = servers;
   const bodies = listBodies(reader, operation);
   const [body] = bodies;
-  const authentications = listWays(document, named);
+  const authentications = listAuthentications(document, named);
   const [authentication] = authentications;
   const example = toExample(reader, given, body);
   const { place, unfold } = openPage();
@@ -56,7 +57,7 @@ export function toEndpoint(
     summary: toSummary(named),
     method,
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
-    baseUrl: servers[0] === undefined || event ? '' : toBaseUrl(servers[0]),
+    baseUrl: server ? toBaseUrl(server) : '',
     notes: facts.notes ?? [],
     parameters: placeSent(toAllParameters(reader, named, given, body, authentication), body),
     mediaType: body?.mediaType,
@@ -90,7 +91,7 @@ function toAllParameters(
   { operation }: NamedOperation,
   given: readonly Parameter[],
   body: Body | undefined,
-  authentication: Authentication | undefined,
+  authentication: EndpointOption | undefined,
 ): Parameters {
   const { path = [], query = [], header = [], cookie = [] } = toParameters(reader, given);
   const credentials = isOwn(reader.document)
@@ -161,11 +162,6 @@ function toServerOption(server: Server): EndpointOption {
   };
 }
 
-function listWays(document: ApiDocument, { operation, event }: NamedOperation) {
-  const security = operation.security ?? (event ? [] : document.security);
-  return isOwn(document) ? [] : listAuthentications(document, security);
-}
-
 /** If the bodies have the same fields, the media types differ only in a header. */
 function toBodyOptions(
   bodies: readonly Body[],
@@ -193,7 +189,7 @@ function toBodyOptions(
 
 function toChoices(
   servers: readonly Server[],
-  authentication: readonly Authentication[],
+  authentication: readonly EndpointOption[],
   mediaType: readonly EndpointOption[],
 ): readonly EndpointChoice[] | undefined {
   const choices: readonly EndpointChoice[] = [

@@ -2,24 +2,24 @@
 import {
   type ApiDocument,
   findOwn,
+  isOwn,
   type Operation,
   resolve,
-  type Security,
   type SecurityScheme,
 } from './document';
 import type { Field } from './field';
 import { toCode } from './inline';
 import type { EndpointOption, Parameters } from './view';
+import type { NamedOperation } from './view-operations';
 import { joinParameters } from './view-parameters';
 
-/** A way to authenticate, with the parameters for its credentials. */
-export type Authentication = EndpointOption & Required<Pick<EndpointOption, 'parameters'>>;
-
-/** The ways to authenticate, in order. A call needs one of them. */
+/** The ways to authenticate, in order, with the parameters for their credentials. A call needs one. */
 export function listAuthentications(
   document: ApiDocument,
-  security: Security = [],
-): readonly Authentication[] {
+  { operation, event }: NamedOperation,
+): readonly EndpointOption[] {
+  if (isOwn(document)) return [];
+  const security = operation.security ?? (event ? [] : (document.security ?? []));
   return security.map((requirement) => {
     const schemes = Object.entries(requirement).flatMap(([name, scopes]) => {
       const scheme = findScheme(document, name);
