@@ -2,7 +2,7 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, findOwn, isOwn } from './document';
+import { type ApiDocument, findOwn, isOwn, toDefined } from './document';
 import { buildExample } from './example';
 import { type Field, fieldsOf, listNested, type Ref, type Shape } from './field';
 import { flatten } from './flat-schema';
@@ -27,16 +27,15 @@ export function toSlugs(document: ApiDocument): ReadonlyMap<string, string> {
 /** The schemas that have pages. */
 export function listSchemas(reader: Reader): readonly NamedShape[] {
   const { document, slugs } = reader;
-  return [...slugs].flatMap(([name, slug]) => {
-    const schema = findOwn(document.components?.schemas, name);
-    const named = readNamed(reader, name);
-    if (!schema || !named) return [];
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+    const slug = slugs.get(name);
+    if (slug === undefined) return [];
+    const flat = flatten(document, schema);
     const { place, unfold } = openPage();
-    const shape = place(named.shape, reader, [name]);
+    const shape = place(toShape(reader, flat), reader, [name]);
     unfold(fieldLimit);
     const example = buildExample(reader, schema);
-    const description = toDescription(flatten(document, schema));
-    return [{ name, slug, description, shape, ...(example !== undefined && { example }) }];
+    return [toDefined({ name, slug, description: toDescription(flat), shape, example })];
   });
 }
 
@@ -109,21 +108,18 @@ interface Named {
   readonly size: number;
 }
 
-const known = new WeakMap<ApiDocument, Map<string, Named | undefined>>();
+const known = new WeakMap<ApiDocument, Map<string, Named>>();
 
 /** A named schema, which is read once for each direction. Undefined if there is none. */
 export function readNamed(reader: Reader, schema: string): Named | undefined {
   const { document, direction = '' } = reader;
-  const shapes = known.get(document) ?? new Map<string, Named | undefined>();
+  const shapes = known.get(document) ?? new Map<string, Named>();
   known.set(document, shapes);
   const key = `${direction} ${schema}`;
-  if (!shapes.has(key)) shapes.set(key, readOnce(reader, schema));
+  const found = findOwn(document.components?.schemas, schema);
+  if (found !== undefined && !shapes.has(key)) {
+    const shape = toShape(reader, flatten(document, found));
+    shapes.set(key, { shape, size: 1 + listNested(fieldsOf(shape)).length });
+  }
   return shapes.get(key);
-}
-
-function readOnce(reader: Reader, schema: string): Named | undefined {
-  const found = findOwn(reader.document.components?.schemas, schema);
-  if (found === undefined) return undefined;
-  const shape = toShape(reader, flatten(reader.document, found));
-  return { shape, size: 1 + listNested(fieldsOf(shape)).length };
 }
