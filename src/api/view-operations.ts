@@ -94,13 +94,12 @@ function toSlug(placed: Placed): string {
 /** Titles that several operations have are followed by the method and the path. */
 function toTitles(all: readonly Placed[]): readonly string[] {
   const titles = all.map(toOwnTitle);
-  const counts = new Map<string, number>();
-  for (const title of titles) {
-    counts.set(title.toLowerCase(), (counts.get(title.toLowerCase()) ?? 0) + 1);
-  }
+  const keys = titles.map((title) => title.toLowerCase());
   const told = all.map((placed, index) => {
     const title = titles[index] ?? '';
-    return counts.get(title.toLowerCase()) === 1 ? title : `${title} (${toKey(placed)})`;
+    const key = title.toLowerCase();
+    const isOnly = keys.indexOf(key) === keys.lastIndexOf(key);
+    return isOnly ? title : `${title} (${toKey(placed)})`;
   });
   return makeUnique(told, [], ' ');
 }
