@@ -41,24 +41,16 @@ export function buildCollection(categories: readonly Category[], name: string): 
 
 /** The variables of the collection. Secrets are empty. */
 export function buildEnvironment(site: ExportedSite, collection: object): object {
-  const plain = (key: keyof typeof hostVariables) => ({
-    key,
-    value: site[key],
-    type: 'default',
-    enabled: true,
-  });
-  const names = listVariables(JSON.stringify(collection));
-  const isHost = (name: string): name is keyof typeof hostVariables =>
-    Object.hasOwn(hostVariables, name);
-  const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
+  const names = listVariables(JSON.stringify(collection)).toSorted();
+  const hosts = (['apiBaseUrl', 'authenticationBaseUrl'] as const).filter((one) =>
+    names.includes(one),
+  );
+  const secrets = names.filter((one) => !Object.hasOwn(hostVariables, one));
   return {
     name: site.name,
     values: [
-      ...names.filter(isHost).toSorted().map(plain),
-      ...names
-        .filter((name) => !isHost(name))
-        .toSorted()
-        .map(secret),
+      ...hosts.map((key) => ({ key, value: site[key], type: 'default', enabled: true })),
+      ...secrets.map((key) => ({ key, value: '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };
