@@ -57,16 +57,10 @@ function buildVariables(version: ExportedVersion, requests: string): readonly st
     lines(...(hasToken ? tokenNotes : []), '@accessToken = YOUR_ACCESS_TOKEN'),
   ];
   const others = listVariables(requests).filter((one) => !known.join().includes(`@${one} =`));
-  const variables = [
-    ...known,
-    lines(
-      ...(others.length > 0 ? [encodingNote] : []),
-      ...others.map((one) => `@${one} = YOUR_${one.toUpperCase()}`),
-    ),
-  ];
-  return variables.filter((lines) => {
-    if (lines === '') return false;
-    const names = [...lines.matchAll(/^@(\w+)/gm)];
+  const values = others.map((one) => `@${one} = YOUR_${one.toUpperCase()}`);
+  const variables = values.length > 0 ? [...known, lines(encodingNote, ...values)] : known;
+  return variables.filter((block) => {
+    const names = [...block.matchAll(/^@(\w+)/gm)];
     return names.length === 0 || names.some(([, one]) => requests.includes(`{{${one}}}`));
   });
 }
