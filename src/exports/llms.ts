@@ -36,14 +36,11 @@ export function buildLlms(
   const whole = listed.map(
     ({ route, text }) => `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${text}`,
   );
+  const sections = toSections(version, listed);
   return [
-    toFile(exportRoutes.llms, [introduction, ...toSections(version, listed)]),
-    toFile(exportRoutes.llmsFull, [introduction, ...whole]),
+    { route: exportRoutes.llms, text: [introduction, ...sections].join('\n') },
+    { route: exportRoutes.llmsFull, text: [introduction, ...whole].join('\n') },
   ];
-}
-
-function toFile(route: string, parts: readonly string[]): ExportFile {
-  return { route, text: parts.join('\n') };
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */

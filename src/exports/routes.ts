@@ -6,6 +6,3 @@ export const exportRoutes = {
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
 } as const;
-
-/** The list of APIs (RFC 9727), which exists once for all versions. */
-export const apiCatalogRoute = '/.well-known/api-catalog';

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../api/document';
-import { apiCatalogRoute, exportRoutes } from './routes';
+import { exportRoutes } from './routes';
 
 /** The operator's settings that exports contain. */
 export interface ExportedSite {
@@ -41,7 +41,7 @@ export interface ExportFile {
 
 /* The list of the portal's APIs for tools that look for them: RFC 9727, in the format of RFC 9264. */
 
-/** Builds the list from the current version. */
+/** Builds the list from the current version. It exists once for all versions. */
 export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFile {
   const toLink = (href: string, type: string, title: string) => ({ href, type, title });
   const linkset = [
@@ -60,8 +60,6 @@ export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFil
       }),
     },
   ];
-  return {
-    route: apiCatalogRoute,
-    text: `${JSON.stringify({ linkset }, null, 2)}\n`,
-  };
+  const text = `${JSON.stringify({ linkset }, null, 2)}\n`;
+  return { route: '/.well-known/api-catalog', text };
 }
