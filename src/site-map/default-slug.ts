@@ -6,7 +6,10 @@ import { releasesFolder } from './places';
  * sets the order in the sidebar and is not part of the route.
  */
 export function toDefaultSlug(file: string): string {
-  const route = withoutNumbers(file.replace(/\.mdx?$/, ''))
+  const names = file.replace(/\.mdx?$/, '').split(/[\\/]/);
+  const route = names
+    .map(withoutNumber)
+    .join('/')
     .replace(/^(docs|versioned_docs\/[^/]+)\//, '')
     .replace(/(^|\/)(index|readme)$/i, '');
   return route === '' ? '/docs' : `/docs/${route}`;
@@ -24,11 +27,6 @@ export function isPartial(file: string): boolean {
 export function isReleaseNotes(file: string): boolean {
   const [, folder] = file.replaceAll('\\', '/').split(/^(?:docs|versioned_docs\/[^/]+)\//);
   return folder?.startsWith(`${releasesFolder}/`) === true;
-}
-
-/** A path without its ending, and without the numbers in front of its names. */
-function withoutNumbers(file: string): string {
-  return file.replaceAll('\\', '/').split('/').map(withoutNumber).join('/');
 }
 
 /** `01-intro` becomes `intro`; dates and versions such as `2026-05` stay. */
