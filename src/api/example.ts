@@ -110,7 +110,7 @@ function buildObject(flat: Flat, place: Place): Json {
     ([name, schema]) => [name, build(schema, place)] as const,
   );
   const other = flat.properties || !isFull ? undefined : build(additionalProperties, place);
-  const all = other === undefined ? members : [...members, ['name', other] as const];
+  const all = [...members, ['name', other] as const];
   return Object.fromEntries(
     all.filter((member): member is [string, Json] => member[1] !== undefined),
   );

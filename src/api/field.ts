@@ -218,17 +218,11 @@ export function listNested(
   ]);
 }
 
-/** A part of a form: the parameters of a section, or those of none. */
-export interface SectionedFields {
-  readonly section?: Section;
-  readonly fields: readonly Field[];
-}
-
 /** The parts of a form in display order. The fields of no section come first. */
 export function listSectioned(
   fields: readonly Field[],
   sections: readonly Section[] = [],
-): readonly SectionedFields[] {
+): readonly { readonly section?: Section; readonly fields: readonly Field[] }[] {
   const sectioned = new Set(sections.flatMap(({ names }) => names));
   return [
     { fields: fields.filter(({ name }) => !sectioned.has(name)) },
