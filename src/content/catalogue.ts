@@ -6,7 +6,7 @@ import type { EntryProblem } from '../check';
 import { isObject, toMembers } from '../check/problem';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
-import { isProblem, isSource, listFiles, readSource } from './files';
+import { listFiles, readSources } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
 /** The folder of the catalogue, and the module that exports `catalogue`. */
@@ -24,18 +24,15 @@ export interface LoadedCatalogue {
 /** Reads the files first. A file that is not text is not run. */
 export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
-  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const unreadable = read.filter(isProblem);
-  const wanted = read
-    .filter(isSource)
-    .filter(({ file, text }) => file === index || definition.test(text));
+  const { sources, problems } = await readSources(siteDir, files);
+  const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
   const loaded = await Promise.all(
-    unreadable.length > 0 ? [] : wanted.map(({ file }) => loadModule(siteDir, file)),
+    problems.length > 0 ? [] : wanted.map(({ file }) => loadModule(siteDir, file)),
   );
   return {
     catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
     exported: loaded.flatMap(({ exports }) => Object.values(exports)),
-    problems: withoutRepeated([...unreadable, ...loaded.flatMap(({ problem }) => problem ?? [])]),
+    problems: withoutRepeated([...problems, ...loaded.flatMap(({ problem }) => problem ?? [])]),
   };
 }
 

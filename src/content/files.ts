@@ -11,9 +11,6 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A file may be deleted, or replaced by a folder, after it was listed. */
-export type Read = SourceFile | ContentProblem | undefined;
-
 /** The files of a folder and its subfolders that pass the filter, sorted by name. */
 export async function listFiles(
   siteDir: string,
@@ -32,25 +29,21 @@ export function isAuthored(name: string): boolean {
   return !name.startsWith(`${referenceFolder}/`);
 }
 
-/** The text of a file without a byte order mark, or the problem with the file. */
-export async function readSource(siteDir: string, file: string): Promise<Read> {
-  const bytes = await fs.readFile(path.join(siteDir, file)).catch((error: unknown) => {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
-    throw error;
-  });
+/** The texts of files without byte order marks, and the files that are not text. */
+export async function readSources(siteDir: string, files: readonly string[]) {
+  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  return {
+    sources: read.filter((one) => 'text' in one),
+    problems: read.filter((one) => 'found' in one),
+  };
+}
+
+async function readSource(siteDir: string, file: string): Promise<SourceFile | ContentProblem> {
+  const bytes = await fs.readFile(path.join(siteDir, file));
   try {
-    return bytes && { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     const hint = 'Save the file with UTF-8 encoding.';
     return { file, found: 'invalid UTF-8', expected: 'UTF-8 text', hint };
   }
-}
-
-export function isProblem(read: Read): read is ContentProblem {
-  return read !== undefined && 'found' in read;
-}
-
-export function isSource(read: Read): read is SourceFile {
-  return read !== undefined && 'text' in read;
 }

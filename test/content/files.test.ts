@@ -1,8 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { readSource } from '../../src/content/files';
 import { useSite } from './site';
 
-const { at, messages, site } = useSite();
+const { at, messages } = useSite();
 
 const text = '---\ntitle: News\n---\n\nNothing yet.\n';
 
@@ -28,13 +27,6 @@ describe('a page that is a symbolic link', () => {
     await writeFile(at('elsewhere.mdx'), text.replace('Nothing', '# Nothing'));
     await symlink(at('elsewhere.mdx'), at('docs/news.mdx'));
     expect(await messages()).toEqual([expect.stringMatching(/^docs\/news\.mdx:5: heading/)]);
-  });
-});
-
-describe('a file that is deleted while it is read', () => {
-  it('is ignored', async () => {
-    expect(await readSource(site.folder, 'docs/gone.mdx')).toBeUndefined();
-    expect(await readSource(site.folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import type { Root } from 'mdast';
 import { expectedName, isVersionName } from '../../site-map/arrangement';
 import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default-slug';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
+import { listFiles, readSources, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
 import { flatten, type Content, type Page } from './page';
@@ -27,15 +27,15 @@ export async function readPages(
     (name) => isWanted(name) && !/(^|\/)[.#]|~$/.test(name),
   );
   const files = names.filter(isPage);
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
+  const read = await readSources(siteDir, files);
+  const parsed = await Promise.all(read.sources.map(parsePage));
   const readable = parsed.map(({ page }) => page);
   return {
     pages: readable.filter(({ file }) => !isPartial(file)),
     partials: readable.filter(({ file }) => isPartial(file)),
     files,
     problems: [
-      ...sources.filter(isProblem),
+      ...read.problems,
       ...parsed.flatMap(({ problems }) => problems),
       ...names.flatMap(checkName),
     ],
