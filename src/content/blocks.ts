@@ -1,9 +1,11 @@
 /** Descriptions of documents, which are CommonMark with HTML, as trees that are safe to show. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Root as Markdown } from 'mdast';
 import { toDefined } from '../api/document';
 import { toPlainText } from '../api/inline';
 import type { Block, Blocks } from '../page-data';
-import { loadPipeline } from './markdown';
+import { loadPipeline } from './packages';
+import { flatten } from './pages/page';
 
 /**
  * Finds the descriptions in the data of a page that are more than inline texts.
@@ -12,14 +14,16 @@ import { loadPipeline } from './markdown';
 export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
 
 export async function loadBlocks(): Promise<CollectBlocks> {
-  const pipeline = await loadPipeline();
+  const { pipeline, known: tags } = await loadPipeline();
   const known = new Map<string, readonly Block[] | undefined>();
   const read = (text: string, highest: number) => {
     const key = `${highest} ${text}`;
     if (known.has(key)) return known.get(key);
     known.set(key, undefined);
     try {
-      const root = pipeline.runSync(pipeline.parse(text));
+      const markdown = pipeline.parse(text);
+      escapePlaceholders(markdown, tags);
+      const root = pipeline.runSync(markdown);
       const levels = root.children.map(toLevel).filter((level) => level > 0);
       const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
       known.set(key, isInline(root, text) ? undefined : toBlocks(root.children, shift));
@@ -35,6 +39,18 @@ export async function loadBlocks(): Promise<CollectBlocks> {
     });
     return found.length === 0 ? undefined : Object.fromEntries(found);
   };
+}
+
+/** Turns unknown tags that nothing closes into text, such as that in `Bearer <token>`. */
+function escapePlaceholders(markdown: Markdown, known: readonly string[]): void {
+  const nodes = flatten(markdown).filter((node) => node.type === 'html');
+  const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
+  const names = new Set([...known, ...closing.map(([, name = '']) => name.toLowerCase())]);
+  for (const node of nodes) {
+    node.value = node.value.replaceAll(/<([a-z][^\s/>=]*)[^>=]*>/gi, (tag, name: string) =>
+      names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
+    );
+  }
 }
 
 const described = new Set(['description', 'summary', 'usage', 'deprecated', 'text']);

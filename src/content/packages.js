@@ -13,6 +13,32 @@ async function loadPackages() {
   return { openApi, upgrade, query };
 }
 
+/** The pipeline from CommonMark with GFM and HTML to safe elements, and the names of elements. */
+async function loadPipeline() {
+  const { unified } = await import('unified');
+  const { default: parse } = await import('remark-parse');
+  const { default: gfm } = await import('remark-gfm');
+  const { default: toHtml } = await import('remark-rehype');
+  const { default: parseHtml } = await import('rehype-raw');
+  const { default: sanitize, defaultSchema } = await import('rehype-sanitize');
+  const known = defaultSchema.tagNames ?? [];
+  const pipeline = unified()
+    .use(parse)
+    .use(gfm)
+    .use(toHtml, { allowDangerousHtml: true })
+    .use(parseHtml)
+    .use(sanitize, {
+      ...defaultSchema,
+      // The page has these names already.
+      clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
+      tagNames: known.filter((name) => name !== 'input'),
+      protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+      strip: ['script', 'style'],
+    })
+    .freeze();
+  return { pipeline, known };
+}
+
 /** The parser for pages. */
 async function loadParser() {
   const [{ unified }, ...plugins] = await Promise.all([
@@ -26,4 +52,4 @@ async function loadParser() {
   return unified().use(plugins.map((plugin) => plugin.default));
 }
 
-module.exports = { loadPackages, loadParser };
+module.exports = { loadPackages, loadParser, loadPipeline };
