@@ -1,7 +1,7 @@
 /** What the portal's settings take from a given document: its title, contact and first server. */
 import fs from 'node:fs';
 import { load } from 'js-yaml';
-import { isObject } from '../../check/problem';
+import { isObject, toMembers } from '../../check/problem';
 import type { GivenApi } from '../../given-api';
 import type { GivenSite } from '../../site';
 
@@ -13,8 +13,8 @@ export function readGivenSite({ document, overlay }: GivenApi): GivenSite {
   const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : [];
   return {
     name: toText(title).replaceAll(/\s+/g, ' ').trim() || 'API',
-    supportEmail: toText(isObject(contact) ? contact['email'] : ''),
-    apiBaseUrl: toText(isObject(server) ? server['url'] : '').replace(/\/$/, ''),
+    supportEmail: toText(toMembers(contact)['email']),
+    apiBaseUrl: toText(toMembers(server)['url']).replace(/\/$/, ''),
   };
 }
 
@@ -23,8 +23,7 @@ type Members = Readonly<Record<string, unknown>>;
 function readFile(file: string): Members {
   const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
-    const parsed: unknown = /^\s*\{/.test(text) ? JSON.parse(text) : load(text);
-    return isObject(parsed) ? parsed : {};
+    return toMembers(/^\s*\{/.test(text) ? JSON.parse(text) : load(text));
   } catch {
     return {};
   }

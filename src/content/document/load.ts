@@ -3,11 +3,12 @@
  * become components of one document of OpenAPI 3.1, in which references stay references.
  */
 import type { BaseResolver, Document, NormalizedProblem } from '@redocly/openapi-core';
+import type { JsonValue } from 'jsonpath-rfc9535';
 import type { ApiDocument } from '../../api/document';
 import { checkPortals } from '../../check/ajv';
+import { toMembers } from '../../check/problem';
 import type { ContentProblem } from '../problem';
 import { createResolver, openDocument } from './files';
-import { applyOverlay } from './overlay';
 import { loadPackages } from '../packages';
 import { toProblems, toShownFile, toWarnings, toWords } from './problems';
 
@@ -85,24 +86,28 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
   const { openApi, upgrade } = await loadPackages();
   const own = Object.keys(findSchemas(root.parsed as Described));
   // The only problems are files of examples on other hosts, which stay links.
-  const { bundle } = await openApi.bundle({
-    doc: root,
-    config: await openApi.createConfig({}),
-    externalRefResolver: resolver,
-    componentRenamingConflicts: 'off',
-  });
-  nameFiles(bundle.parsed as Described, own);
-  const problems: ContentProblem[] = listOfPortals(bundle).map((problem) => {
+  await bundle(root, resolver);
+  nameFiles(root.parsed as Described, own);
+  const problems: ContentProblem[] = listOfPortals(root).map((problem) => {
     const { source } = root;
     const { start } = openApi.getLineColLocation({ source, pointer: problem.where });
     return { ...problem, line: start.line };
   });
   if (problems.length === 0 && overlay !== undefined) {
-    problems.push(...(await overlayDocument(bundle, overlay, resolver)));
+    problems.push(...(await overlayDocument(root, overlay, resolver)));
   }
-  const document = { paths: {}, ...upgrade(bundle.parsed, '3.1') } as ApiDocument;
+  const document = { paths: {}, ...upgrade(root.parsed, '3.1') } as ApiDocument;
   dropRounded(document);
   return problems.length > 0 ? { problems } : { document };
+}
+
+/** Puts its files into a document, and applies overlays. Returns the problems. */
+async function bundle(doc: Document, resolver: BaseResolver, overlays: string[] = []) {
+  const { openApi } = await loadPackages();
+  const config = await openApi.createConfig({});
+  const options = { doc, config, overlays, componentRenamingConflicts: 'off' } as const;
+  const { problems } = await openApi.bundle({ ...options, externalRefResolver: resolver });
+  return problems;
 }
 
 /** The problems of `x-portal`. */
@@ -174,13 +179,53 @@ function walk(
   }
 }
 
-/** Applies the overlay. What is not valid now is its fault. */
+/**
+ * Applies an overlay (https://spec.openapis.org/overlay/v1.0.0), and checks that it changes something.
+ * What is not valid now is its fault.
+ */
 async function overlayDocument(document: Document, overlay: string, resolver: BaseResolver) {
-  const problems = await applyOverlay(document, overlay, resolver);
+  const { openApi } = await loadPackages();
+  const { parsed, source } = await openDocument(resolver, overlay);
+  const unmatched = await listUnmatched(document, listTargets(parsed));
+  const problems = await bundle(document, resolver, [overlay]);
+  // An action can also change what an earlier one added.
+  const useless = await listUnmatched(document, unmatched);
   const { errors } = await lint(document, resolver);
   const added = [...(await toProblems(errors)), ...listOfPortals(document)];
   const file = toShownFile(overlay);
-  return [...problems, ...added.map((problem) => ({ ...problem, file, line: undefined }))];
+  return [
+    ...(await toProblems(problems.filter(({ ruleId }) => ruleId === 'overlay'))),
+    ...useless.map(({ pointer, target }) => ({
+      file,
+      line: openApi.getLineColLocation({ source, pointer }).start.line,
+      where: pointer,
+      found: `${JSON.stringify(target)}, which matches nothing`,
+      expected: 'the JSONPath of a part of the document',
+    })),
+    ...added.map((problem) => ({ ...problem, file, line: undefined })),
+  ];
+}
+
+type Target = ReturnType<typeof listTargets>[number];
+
+function listTargets(overlay: unknown) {
+  const { actions } = toMembers(overlay);
+  return (Array.isArray(actions) ? actions : []).flatMap((action: unknown, index) => {
+    const { target } = toMembers(action);
+    return typeof target === 'string' ? [{ pointer: `#/actions/${index}/target`, target }] : [];
+  });
+}
+
+async function listUnmatched({ parsed }: Document, targets: readonly Target[]) {
+  const { query } = await loadPackages();
+  return targets.filter(({ target }) => {
+    try {
+      return query(parsed as JsonValue, target).length === 0;
+    } catch {
+      // Applying the overlay reports it.
+      return false;
+    }
+  });
 }
 
 function toThrown(error: unknown, file: string): ContentProblem {
