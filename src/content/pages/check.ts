@@ -1,24 +1,26 @@
-/** Checks pages, and lists what they can refer to. */
+/** Checks pages and their URLs, and lists what they can refer to. */
+import path from 'node:path/posix';
+import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
 import type { ReadEntries } from '../../check';
 import type { Catalogue } from '../../api/view';
 import { buildSiteMap } from '../../site-map';
 import { listAnchors as listGeneratedAnchors } from '../../site-map/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../site-map/places';
 import type { ContentProblem } from '../problem';
-import { checkAddresses } from './addresses';
 import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
 import { checkMarks } from './marks';
-import type { Content, GeneratedPage, Page } from './page';
+import { toKeyLine, type Content, type GeneratedPage, type Page } from './page';
 
 /** All problems of the pages, except those of their files and their syntax. */
 export function checkPages(content: Content): readonly ContentProblem[] {
   const { pages, partials } = content;
   return [
-    ...checkAddresses(content),
+    ...checkRoutes(content),
+    ...checkPageAliases(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
   ];
 }
@@ -33,6 +35,54 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkCode(page, content),
     ...checkMarks(page),
   ];
+}
+
+/** The URL of a page must be unique, valid and not reserved. */
+function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
+  const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
+  return pages.flatMap((page): readonly ContentProblem[] => {
+    const { file, route } = page;
+    const owner = owners.get(route);
+    owners.set(route, owner ?? file);
+    const isNamed = page.frontMatter?.['slug'] === undefined;
+    const name = { file, where: 'file name' };
+    if (isNamed && /[^a-z0-9/-]/.test(route)) {
+      const found = JSON.stringify(path.basename(file));
+      const expected = 'lowercase letters, digits and hyphens, because the name is part of the URL';
+      return [{ ...name, found, expected }];
+    }
+    const slug = { file, line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
+    if (isReserved(route)) return [{ ...(isNamed ? name : slug), ...toReservedProblem(route) }];
+    if (owner === undefined) return [];
+    const found = `${JSON.stringify(route)}, the URL of ${owner}`;
+    return [{ ...slug, found, expected: 'a unique URL' }];
+  });
+}
+
+/** An alias must not be a page, or an alias of another page or catalogue entry. */
+function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
+  const entries = [...generated.values()];
+  const routes = new Set([...pages, ...entries].map(({ route }) => route));
+  const lists = pages.map(toAliased);
+  return pages.flatMap((page, index) =>
+    checkAliases(toAliased(page), routes, [...entries, ...lists.slice(0, index)]).map(
+      ({ field, found, expected }) => ({
+        file: page.file,
+        line: toKeyLine(page, 'aliases'),
+        where: `front matter ${JSON.stringify(field)}`,
+        found,
+        expected,
+      }),
+    ),
+  );
+}
+
+/** The front matter check reports values that are not a list of strings. */
+function toAliased({ frontMatter }: Page) {
+  const { aliases } = frontMatter ?? {};
+  return {
+    aliases: Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [],
+  };
 }
 
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */

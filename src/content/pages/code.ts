@@ -11,7 +11,7 @@ import type { ContentProblem, PageProblem, Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
 import { listImportedPages } from './headings';
-import { checkSize, readSize, toRelative } from './targets';
+import { checkSize, readSize, toRelative } from './links';
 
 export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
   const imports = listStatements(page.nodes).flatMap((statement) =>

@@ -1,8 +1,13 @@
-/** Checks the links and images of a page, in Markdown and in HTML. */
+/** Checks the links and images of a page, in Markdown and in HTML: files and anchors must exist. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isUrl } from '../../api/formats';
+import { suggest } from '../../check/problem';
+import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { ContentProblem, PageProblem, Problem } from '../problem';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
+import { listAnchors } from './headings';
 import { checkNodes, toWords, type Content, type Node, type Page } from './page';
-import { checkImage, checkTarget, isExternal } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
   return checkNodes(page, (node) => checkNode(node, page, content));
@@ -60,4 +65,133 @@ function checkElement(element: Element, page: Page, content: Content): readonly 
     return found.map((problem) => ({ where, ...problem }));
   });
   return [...missing, ...problems];
+}
+
+function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
+  const [target = '', anchor] = url.split('#');
+  if (url === '') {
+    return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
+  }
+  if (isExternal(url)) return checkExternal(url);
+  if (target.startsWith('/')) return checkAddress(url, page, content);
+  if (target === '') return checkAnchor(anchor, page, content);
+  return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
+}
+
+/** Whether a URL has a scheme, or leads to another host. */
+function isExternal(url: string): boolean {
+  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
+}
+
+function checkExternal(url: string): readonly Problem[] {
+  if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
+  if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
+  const expected = 'https:, mailto:, tel: or the relative path of a page';
+  const hint = 'Put an example URL between backticks.';
+  return [{ found: JSON.stringify(url), expected, hint }];
+}
+
+/** URLs link to the current version, but cut pages must link to their own version. */
+function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
+  const { generated, pages, endpoints } = content;
+  const [, route = '', anchor = ''] = /^(\/.*?)\/?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const files = new Map([
+    ...[...generated].map(([file, entry]) => [entry.route, file] as const),
+    ...pages.map((other) => [other.route, other.file] as const),
+  ]);
+  const file = files.get(route);
+  if (file === undefined && !endpoints) return [];
+  const hint = file && { hint: `Write ${JSON.stringify(toRelative(page, file) + anchor)}.` };
+  const found = `the URL ${JSON.stringify(address)}`;
+  const expected = 'the relative path of a page or a file next to it';
+  return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
+}
+
+function checkFile(
+  target: string,
+  anchor: string | undefined,
+  page: Page,
+  content: Content,
+): readonly Problem[] {
+  const { pages, generated, files, contentDir, endpoints } = content;
+  const file = path.posix.join(page.file, '..', toFileName(target));
+  const linked = pages.find((other) => other.file === file);
+  if (linked) return checkAnchor(anchor, linked, content);
+  const entry = generated.get(file);
+  if (entry) return checkListed(anchor, entry.anchors, file);
+  const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
+  const isFile = !isPage(file) && fs.existsSync(path.join(contentDir, file));
+  if (isUnknown || isFile || files.includes(file)) return [];
+  const found = `a link to ${JSON.stringify(target)}, which does not exist`;
+  const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
+  const intended = path.extname(target) === '' ? `${target}.mdx` : target;
+  const paths = [...files, ...generated.keys()].map((other) => toRelative(page, other));
+  return [{ found, expected, ...suggest(intended, paths) }];
+}
+
+function checkAnchor(anchor: string | undefined, linked: Page, content: Content) {
+  // Without the catalogue, the rows of the status code table are unknown.
+  if (!anchor || !content.errors) return [];
+  return checkListed(anchor, listAnchors(linked, content), linked.file);
+}
+
+function checkListed(
+  written: string | undefined,
+  anchors: readonly string[] | undefined,
+  file: string,
+): readonly Problem[] {
+  if (!written || !anchors || anchors.includes(toFileName(written))) return [];
+  const found = `the anchor ${JSON.stringify(`#${written}`)}`;
+  const closest = suggest(toFileName(written), anchors);
+  return [{ found, expected: `a heading of ${file}`, ...closest }];
+}
+
+/** Checks the URL of an image. A file in `static` could change after a version is cut. */
+function checkImage(url: string, page: Page, content: Content): readonly Problem[] {
+  const expected = 'the relative path of an image';
+  if (isExternal(url) || /^(\/|@site\/|$)/.test(url)) {
+    const found = isExternal(url) ? 'a file from another site' : 'a file that all versions share';
+    const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
+    return [{ found: url === '' ? 'no URL' : found, expected, hint }];
+  }
+  const name = toFileName(url.replace(/[?#].*$/, ''));
+  const file = path.posix.join(page.file, '..', name);
+  const bytes = readSize(path.join(content.contentDir, file));
+  if (bytes !== undefined) return checkSize(bytes);
+  const folder = path.join(content.contentDir, path.posix.dirname(file));
+  const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const closest = suggest(path.posix.basename(file), siblings);
+  return [{ found: 'no file', expected, ...closest }];
+}
+
+/** The size of a file in bytes. Undefined if it does not exist. */
+export function readSize(file: string): number | undefined {
+  const status = fs.statSync(file, { throwIfNoEntry: false });
+  return status?.isFile() ? status.size : undefined;
+}
+
+/** Readers load all pictures of a page. The limit is 1 MB. */
+export function checkSize(bytes: number): readonly Problem[] {
+  if (bytes <= 1_000_000) return [];
+  const found = `a picture of ${(bytes / 1_000_000).toFixed(1)} MB`;
+  return [{ found, expected: 'at most 1 MB', hint: 'Make it smaller, or save it as WebP.' }];
+}
+
+/** The relative path from a page to a file. */
+export function toRelative(page: Page, file: string): string {
+  const relative = path.posix.relative(path.posix.dirname(page.file), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** The file name on disk, where `%20` is a space. */
+function toFileName(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) || path.posix.extname(file) === '';
 }
