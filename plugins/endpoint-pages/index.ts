@@ -8,6 +8,7 @@ import { type ApiDocument, fillSettings, isOwn } from '../../src/api/document';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent, type CheckedContent } from '../../src/content/check';
 import { readOrStop, stopAtProblems } from '../../src/content/problem';
+import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
 import { toContentDir } from '../../src/given-api';
@@ -31,7 +32,6 @@ import {
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
-import { writeReference } from './write';
 
 /**
  * Writes the pages in the constructor so that `start`, `build` and `docs:version` all see them. A

@@ -36,7 +36,7 @@ import {
 import { buildAbout } from './about';
 import { buildJson, buildPage, type PageBody } from './page';
 import type { NotedChangelog } from './changelog';
-import type { ReferenceFiles } from './write';
+import type { ReferenceFiles } from '../../src/content/generated';
 import { buildCollection, buildEnvironment } from '../../src/exports/postman';
 
 /**

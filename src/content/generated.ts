@@ -1,4 +1,5 @@
-/** Distinguishes generated files in the reference folder from files of editors. */
+/** Writes generated files, and distinguishes them from files of editors in the reference folder. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
@@ -7,7 +8,7 @@ import type { ContentProblem } from './problem';
 /** The start of the notice in every generated text file. */
 const mark = 'Generated from src/catalogue';
 
-export interface PresentFile {
+interface PresentFile {
   /** The path relative to the folder, separated by `/`. */
   readonly name: string;
   /** Whether an editor wrote it. Symbolic links are never generated. */
@@ -16,7 +17,7 @@ export interface PresentFile {
   readonly content?: Buffer;
 }
 
-export async function listPresent(folder: string): Promise<readonly PresentFile[]> {
+async function listPresent(folder: string): Promise<readonly PresentFile[]> {
   const entries = await fs
     .readdir(folder, { withFileTypes: true, recursive: true })
     .catch(() => []);
@@ -52,4 +53,38 @@ export async function checkGenerated(siteDir: string): Promise<readonly ContentP
       expected: 'only files generated from the catalogue',
       hint: `Move it to docs, for example to docs/${path.posix.basename(name)}.`,
     }));
+}
+
+/** File contents by path relative to the reference folder, separated by `/`. */
+export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/**
+ * Updates the reference folder of a version to contain these files. Writes changed files in order and
+ * removes stale generated files last, so a file can always rely on the files before it. Files and
+ * links of editors remain, and nothing is written into their place.
+ */
+export async function writeReference(docs: string, files: ReferenceFiles): Promise<void> {
+  const directory = path.join(docs, referenceFolder);
+  const present = await listPresent(directory);
+  const authored = present.filter(({ isAuthored }) => isAuthored);
+  const before = new Map(present.map(({ name, content }) => [name, content]));
+  for (const [name, content] of files) {
+    const isAuthored = authored.some((one) => `${name}/`.startsWith(`${one.name}/`));
+    if (isAuthored || before.get(name)?.equals(Buffer.from(content))) continue;
+    writeFile(path.join(directory, name), content);
+  }
+  for (const { name, isAuthored } of present) {
+    if (!isAuthored && !files.has(name)) await fs.rm(path.join(directory, name), { force: true });
+  }
+}
+
+/**
+ * Writes atomically, since other processes of `start` can read the file at any time. Synchronous,
+ * because a new clone has thousands of small files to write, and promises double the time.
+ */
+function writeFile(file: string, content: string | Uint8Array): void {
+  const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(whole, content);
+  renameSync(whole, file);
 }

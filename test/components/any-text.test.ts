@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
+import type { ReferenceFiles } from '../../src/content/generated';
 import { checkEntries, readEntries } from '../../src/check';
 import { toPlainText } from '../../src/api/inline';
 import { toDocument } from '../../src/catalogue/compile';

@@ -1,7 +1,7 @@
 /** The contents of the archive with example requests: the collection and its environment. */
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '../../plugins/endpoint-pages/reference';
-import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
+import type { ReferenceFiles } from '../../src/content/generated';
 import type { ApiDocument } from '../../src/api/document';
 import { document as portalDocument } from '../support/entries';
 import { site } from './sample';

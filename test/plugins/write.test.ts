@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { writeReference } from '../../plugins/endpoint-pages/write';
-import { checkGenerated } from '../../src/content/generated';
+import { checkGenerated, writeReference } from '../../src/content/generated';
 import { toMessage } from '../../src/content/problem';
 import { useFolder } from '../support/folder';
 
