@@ -3,24 +3,15 @@ import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/api/inline';
 import { type ApiDocument, fillSettings, type StatusCode } from '../../src/api/document';
 import { toFirstParagraph } from '../../src/api/text';
-import {
-  type Category,
-  countOperations,
-  type Endpoint,
-  type NamedShape,
-  type Response,
-  toView,
-} from '../../src/api/view';
+import { type Category, countOperations, type Endpoint, toView } from '../../src/api/view';
 import type { CollectBlocks } from '../../src/content/blocks';
 import { withHostVariables } from '../../src/exports/http';
 import type {
   Blocks,
-  AboutPage,
   CategoryCard,
   CategoryOverviewPage,
   EndpointCard,
   EndpointPage,
-  SchemaLink,
   SchemaPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -52,20 +43,20 @@ export function buildReference(
   collectBlocks?: CollectBlocks,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
-  const { categories, schemas, statusCodes, verbs } = toView(fillSettings(document, settings));
-  const pages = buildSiteMap({
-    categories: addRoutes(categories),
-    schemas,
-  });
+  const view = toView(fillSettings(document, settings));
+  const { categories, statusCodes, verbs } = view;
+  const endpoints = categories.flatMap((category) => category.endpoints);
+  const pages = buildSiteMap(view);
+  const about = site.isGiven && buildAbout(document);
   const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
-    ...(site.isGiven
-      ? [[dataFiles.about, buildJson(withBlocks(buildAbout(document), collectBlocks))] as const]
+    ...(about
+      ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks?.(about, 2) })] as const]
       : []),
     ...pages.toReversed().flatMap((page) => {
-      const body = buildBody(page, statusCodes, filled, collectBlocks);
+      const body = buildBody(page, { endpoints, statusCodes }, filled, collectBlocks);
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
@@ -76,37 +67,25 @@ export function buildReference(
 /** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
 const mostPictures = 500;
 
-/** Adds the pages of the operations to the links of responses, and to callbacks and back. */
-function addRoutes(categories: readonly Category[]): readonly Category[] {
-  const all = categories.flatMap(({ endpoints }) => endpoints);
-  const routes = new Map(all.map((one) => [one.operationId, toRoute(one)]));
-  const addTo = (response: Response): Response => {
-    const links = response.links?.map((link) => {
-      return { ...link, route: routes.get(link.operationId ?? '') };
-    });
-    return { ...response, links };
-  };
-  const callbacks = all.filter((one) => one.callbackOf !== undefined);
-  const toRelated = ({ operationId, callbackOf }: Endpoint) => {
-    const related = [
-      ...callbacks.filter((one) => one.callbackOf === operationId),
-      ...(callbackOf === undefined ? [] : all.filter((one) => one.operationId === callbackOf)),
-    ].map((one) => ({ title: one.title, route: toRoute(one) }));
-    return related.length > 0 ? related : undefined;
-  };
-  return categories.map((category) => ({
-    ...category,
-    endpoints: category.endpoints.map((endpoint) => ({
-      ...endpoint,
-      related: toRelated(endpoint),
-      responses: endpoint.responses.map(addTo),
-    })),
+/** Adds the pages of other operations: those of links of responses, its callbacks and their caller. */
+function addRoutes(endpoint: Endpoint, all: readonly Endpoint[]): Endpoint {
+  const related = [
+    ...all.filter(({ callbackOf }) => callbackOf === endpoint.operationId),
+    ...all.filter(({ operationId }) => operationId === endpoint.callbackOf),
+  ].map((one) => ({ title: one.title, route: toRoute(one) }));
+  const responses = endpoint.responses.map((response) => ({
+    ...response,
+    links: response.links?.map((link) => {
+      const target = all.findLast(({ operationId }) => operationId === link.operationId);
+      return { ...link, route: target && toRoute(target) };
+    }),
   }));
+  return { ...endpoint, related: related.length > 0 ? related : undefined, responses };
 }
 
 function buildBody(
   page: SitePage,
-  statusCodes: readonly StatusCode[],
+  all: { readonly endpoints: readonly Endpoint[]; readonly statusCodes: readonly StatusCode[] },
   { steps, notes }: NotedChangelog,
   collectBlocks: CollectBlocks | undefined,
 ): PageBody {
@@ -119,7 +98,12 @@ function buildBody(
         content: {
           categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
-          ...(page.schemas.length > 0 && { schemas: page.schemas.map(toSchemaLink) }),
+          ...(page.schemas.length > 0 && {
+            schemas: page.schemas.map((schema) => ({
+              name: schema.name,
+              route: toSchemaPlace(schema).route,
+            })),
+          }),
         },
       };
     case 'overview':
@@ -127,14 +111,17 @@ function buildBody(
         component: collectBlocks ? 'OpenApiOverview' : 'CategoryOverview',
         searchedTitle: `${page.category.title} endpoints`,
         description: toPlainText(toFirstParagraph(page.category.description)),
-        content: buildOverview(page.category, collectBlocks),
+        content: {
+          ...buildOverview(page.category),
+          blocks: collectBlocks?.({ description: page.category.description }, 2),
+        },
       };
     case 'endpoint': {
       const { endpoint } = page;
       const content: EndpointPage = {
-        endpoint,
+        endpoint: addRoutes(endpoint, all.endpoints),
         blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks),
-        statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
+        statusCodes: all.statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
       const component = collectBlocks ? 'OpenApiEndpoint' : 'EndpointPage';
       return { component, description: toDescription(endpoint), content };
@@ -174,16 +161,12 @@ function toDescription({ summary, method, path }: Endpoint): string {
   return whole.length > descriptionLength ? text : whole;
 }
 
-function buildOverview(
-  category: Category,
-  collectBlocks: CollectBlocks | undefined,
-): CategoryOverviewPage {
+function buildOverview(category: Category): CategoryOverviewPage {
   const { description, groups, endpoints, others } = category;
   return {
     category: { ...toCategoryCard(category), description, groups },
     endpoints: endpoints.map(toEndpointCard),
     others: others?.map(toEndpointCard),
-    blocks: collectBlocks?.({ description }, 2),
   };
 }
 
@@ -205,14 +188,6 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
   const summary = toFirstParagraph(endpoint.summary);
   const route = toRoute(endpoint);
   return { slug, title, summary, method, path, group, deprecated, event, route };
-}
-
-function toSchemaLink(schema: NamedShape): SchemaLink {
-  return { name: schema.name, route: toSchemaPlace(schema).route };
-}
-
-function withBlocks(about: AboutPage, collectBlocks: CollectBlocks | undefined): AboutPage {
-  return { ...about, blocks: collectBlocks?.(about, 2) };
 }
 
 /** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
