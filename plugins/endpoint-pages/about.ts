@@ -99,8 +99,10 @@ function toAuthentication(document: ApiDocument): readonly string[] {
 /** A sentence that says where the credentials go. */
 function toUse(scheme: SecurityScheme): string {
   switch (scheme.type) {
-    case 'apiKey':
-      return `Send your API key in the ${places[scheme.in] ?? scheme.in} ${toCode(scheme.name)}.`;
+    case 'apiKey': {
+      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
+      return `Send your API key in the ${place} ${toCode(scheme.name)}.`;
+    }
     case 'http':
       return toHttpUse(scheme.scheme, scheme.bearerFormat);
     case 'oauth2':
@@ -111,8 +113,6 @@ function toUse(scheme: SecurityScheme): string {
       return 'Connect with a client certificate (mutual TLS).';
   }
 }
-
-const places: Readonly<Record<string, string>> = { query: 'query parameter' };
 
 function toHttpUse(scheme: string, format?: string): string {
   switch (scheme.toLowerCase()) {

@@ -60,7 +60,7 @@ export function finishCodeBlock(pre: Element): void {
   const highlighted = readLines(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? '');
   code.properties = {
     ...properties,
-    ...(language !== undefined && { className: [`language-${toGrammarName(language)}`] }),
+    ...(language !== undefined && { className: [`language-${byAlias.get(language) ?? language}`] }),
     ...(title && { title }),
     ...(highlighted.length > 0 && { highlighted: highlighted.join(' ') }),
     ...(numbering && { numberedFrom: numbering[1] ?? '1' }),
@@ -80,16 +80,13 @@ interface Language {
   readonly alias?: string | readonly string[];
 }
 
-/** Prism's languages by alias, such as `js`, `sh` and `yml`. */
-const byAlias: ReadonlyMap<string, string> = new Map(
-  (Object.entries(components.languages) as [string, Language][]).flatMap(([name, { alias = [] }]) =>
-    [alias].flat().map((other) => [other, name] as const),
+/**
+ * Prism's languages by alias, such as `js`, `sh` and `yml`, so that a page also loads the small grammar
+ * for them.
+ */
+const byAlias: ReadonlyMap<string, string> = new Map([
+  ...(Object.entries(components.languages) as [string, Language][]).flatMap(
+    ([name, { alias = [] }]) => [alias].flat().map((other) => [other, name] as const),
   ),
-);
-
-const plain = ['plain', 'plaintext', 'txt'];
-
-/** Prism's name of a language, so that a page also loads the small grammar for `js` and `sh`. */
-function toGrammarName(language: string): string {
-  return plain.includes(language) ? 'text' : (byAlias.get(language) ?? language);
-}
+  ...['plain', 'plaintext', 'txt'].map((other) => [other, 'text'] as const),
+]);
