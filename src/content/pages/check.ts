@@ -11,9 +11,9 @@ import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
-import { checkLinks } from './links';
+import { checkLink } from './links';
 import { checkMarks } from './marks';
-import { toKeyLine, type Content, type GeneratedPage, type Page } from './page';
+import { checkNodes, toKeyLine, type Content, type GeneratedPage, type Page } from './page';
 
 /** All problems of the pages, except those of their files and their syntax. */
 export function checkPages(content: Content): readonly ContentProblem[] {
@@ -30,7 +30,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
   return [
     ...checkFrontMatter(page),
     ...checkHeadings(page),
-    ...checkLinks(page, content),
+    ...checkNodes(page, (node) => checkLink(node, page, content)),
     ...checkComponents(page, content),
     ...checkCode(page, content),
     ...checkMarks(page),

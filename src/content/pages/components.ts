@@ -103,8 +103,9 @@ function checkComponent(
       const choices = known[at]?.values;
       if (choices) return checkChoice(at, value, listShown(choices, endpoint));
       if (at === 'languages') return [value].flat().flatMap(checkLanguage);
-      const isSound = endpoint && !content.broken.has(endpoint.slug);
-      return at === 'values' && isSound ? checkValues(endpoint, value) : [];
+      if (at !== 'values' || !endpoint || content.broken.has(endpoint.slug)) return [];
+      const wrong = checkGivenValues(endpoint, value, 'values');
+      return wrong.map(({ field, ...problem }) => ({ at: field, ...problem }));
     }),
   ];
 }
@@ -134,13 +135,6 @@ function listShown(choices: readonly string[], endpoint: Endpoint | undefined) {
 
 function checkLanguage(name: unknown) {
   return findLanguage(String(name)) ? [] : checkChoice('languages', name, languageIds);
-}
-
-function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
-  return checkGivenValues(endpoint, values, 'values').map(({ field: at, ...problem }) => ({
-    at,
-    ...problem,
-  }));
 }
 
 function checkChoice(

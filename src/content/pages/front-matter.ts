@@ -8,19 +8,13 @@ import type { SourceFile } from '../files';
 import { type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
-interface FrontMatter {
-  /** Undefined if it cannot be read. */
-  readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  readonly problems: readonly ContentProblem[];
-}
-
 /**
  * The parser of Docusaurus without its cache, which would report invalid YAML only once. Leaves out
  * each line with an error, so that all of them are reported.
  */
-export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
+export function parseFrontMatter({ file, text }: SourceFile) {
   const problems: ContentProblem[] = [];
-  const report = (line: number, problem: Partial<Problem> = {}): FrontMatter => {
+  const report = (line: number, problem: Partial<Problem> = {}) => {
     problems.push({ file, line, where: 'front matter', ...notKeys, ...problem });
     return { frontMatter: undefined, problems };
   };

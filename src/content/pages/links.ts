@@ -4,16 +4,12 @@ import path from 'node:path';
 import { isUrl } from '../../api/formats';
 import { suggest } from '../../check/problem';
 import { docsFolder, referenceFolder } from '../../site-map/places';
-import type { ContentProblem, PageProblem, Problem } from '../problem';
+import type { PageProblem, Problem } from '../problem';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import { checkNodes, toWords, type Content, type Node, type Page } from './page';
+import { toWords, type Content, type Node, type Page } from './page';
 
-export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
-  return checkNodes(page, (node) => checkNode(node, page, content));
-}
-
-function checkNode(node: Node, page: Page, content: Content): readonly PageProblem[] {
+export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Problem[]) =>
     problems.map((problem) => ({ where, ...problem }));
   switch (node.type) {
