@@ -13,16 +13,11 @@ import { toMessage, type ContentProblem } from './problem';
 export const catalogueFolder = 'src/catalogue';
 const index = `${catalogueFolder}/index.ts`;
 
-export interface LoadedCatalogue {
-  /** The unchecked export of the index. */
-  readonly catalogue: unknown;
-  /** All exports of the files that define entries. */
-  readonly exported: readonly unknown[];
-  readonly problems: readonly ContentProblem[];
-}
-
-/** Reads the files first. A file that is not text is not run. */
-export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
+/**
+ * The unchecked export of the index, and all exports of the files that define entries. Reads the files
+ * first: one that is not text is not run.
+ */
+export async function loadCatalogue(siteDir: string) {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const { sources, problems } = await readSources(siteDir, files);
   const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
@@ -32,25 +27,18 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   return {
     catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
     exported: loaded.flatMap(({ exports }) => Object.values(exports)),
-    problems: withoutRepeated([...problems, ...loaded.flatMap(({ problem }) => problem ?? [])]),
+    problems: withoutRepeated([...problems, ...loaded.flatMap((one) => one.problems)]),
   };
 }
 
 const definition = /\bdefine(Endpoint|Category)\(/;
 
-interface Loaded {
-  readonly file: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly problem?: ContentProblem;
-}
-
-async function loadModule(siteDir: string, file: string): Promise<Loaded> {
-  try {
-    const exports: unknown = await loadFreshModule(path.join(siteDir, file));
-    return { file, exports: exports as Loaded['exports'] };
-  } catch (error) {
-    return { file, exports: {}, problem: toLoadProblem(siteDir, file, toMembers(error)['cause']) };
-  }
+async function loadModule(siteDir: string, file: string) {
+  const problems: ContentProblem[] = [];
+  const loaded = await loadFreshModule(path.join(siteDir, file)).catch((error: unknown) => {
+    problems.push(toLoadProblem(siteDir, file, toMembers(error)['cause']));
+  });
+  return { file, exports: toMembers(loaded), problems };
 }
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */

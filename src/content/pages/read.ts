@@ -7,19 +7,15 @@ import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default
 import { listFiles, readSources, type SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
-import { checkNodes, flatten, toSource, type Content, type Node, type Page } from './page';
+import { checkNodes, flatten, toSource, type Node, type Page } from './page';
 import { loadParser } from '../packages';
-
-interface ReadPages extends Pick<Content, 'pages' | 'partials' | 'files'> {
-  readonly problems: readonly ContentProblem[];
-}
 
 /** `isWanted` filters paths relative to the folder. */
 export async function readPages(
   siteDir: string,
   folder: string,
   isWanted: (name: string) => boolean = () => true,
-): Promise<ReadPages> {
+) {
   // Temporary files and backups of text editors are not read.
   const names = await listFiles(
     siteDir,
