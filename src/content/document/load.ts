@@ -26,27 +26,26 @@ export interface LoadedDocument {
 /** Never throws because of the content of the files. */
 export async function loadDocument(file: string, overlay?: string): Promise<LoadedDocument> {
   const resolver = await createResolver(file, overlay);
-  const toLoaded = (loaded: Partial<LoadedDocument>): LoadedDocument => ({
+  const loaded = await load(file, resolver, overlay).catch((error: unknown) => ({
+    problems: [toThrown(error, file)],
+  }));
+  return {
     document: undefined,
-    problems: [],
     warnings: [],
     ...loaded,
     files: [...resolver.getFiles()],
-  });
-  try {
-    const root = await openDocument(resolver, file);
-    const { openApi } = await loadPackages();
-    if (!openApi.detectSpec(root.parsed).startsWith('oas')) {
-      throw new Error('a document of another specification');
-    }
-    const { errors, warnings } = await lint(root, resolver);
-    const found = { problems: await toProblems(errors), warnings: await toWarnings(warnings) };
-    return toLoaded(
-      errors.length > 0 ? found : { ...found, ...(await build(root, resolver, overlay)) },
-    );
-  } catch (error) {
-    return toLoaded({ problems: [toThrown(error, file)] });
+  };
+}
+
+async function load(file: string, resolver: BaseResolver, overlay?: string) {
+  const root = await openDocument(resolver, file);
+  const { openApi } = await loadPackages();
+  if (!openApi.detectSpec(root.parsed).startsWith('oas')) {
+    throw new Error('a document of another specification');
   }
+  const { errors, warnings } = await lint(root, resolver);
+  const found = { problems: await toProblems(errors), warnings: await toWarnings(warnings) };
+  return errors.length > 0 ? found : { ...found, ...(await build(root, resolver, overlay)) };
 }
 
 /** The rules of the package: the schema of OpenAPI, and what makes a poor page. */
