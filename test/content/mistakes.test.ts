@@ -45,6 +45,17 @@ describe('the check of the content', () => {
     expect(named).toEqual(lines);
   });
 
+  it('names pages that import each other', async () => {
+    const toPartial = (other: string) => `import Other from './_${other}.mdx';\n\n<Other />\n`;
+    await writeFile(path.join(site.folder, 'docs/_a.mdx'), toPartial('b'));
+    await writeFile(path.join(site.folder, 'docs/_b.mdx'), toPartial('a'));
+    const found = 'found a circular import, expected pages that do not import each other.';
+    expect((await check()).map(toMessage)).toEqual([
+      `docs/_a.mdx:1: import "./_b.mdx": ${found}`,
+      `docs/_b.mdx:1: import "./_a.mdx": ${found}`,
+    ]);
+  });
+
   it('names a picture above 1 MB where it is shown or imported', async () => {
     await writeFile(path.join(site.folder, 'docs/guides/board.png'), new Uint8Array(12e6));
     const found = 'found a picture of 12.0 MB, expected at most 1 MB.';

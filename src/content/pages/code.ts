@@ -10,6 +10,7 @@ import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
 import type { ContentProblem, PageProblem, Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
+import { listImportedPages } from './headings';
 import { checkSize, readSize, toRelative } from './links';
 
 export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
@@ -67,6 +68,10 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   // Files that the build writes before it reads the page.
   const data = Object.values(dataFiles).map((name) => `${docsFolder}/${referenceFolder}/${name}`);
   const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
+  const imported = [...content.pages, ...content.partials].find((other) => other.file === file);
+  if (imported && listImportedPages(imported, content).has(page)) {
+    return [{ found: 'a circular import', expected: 'pages that do not import each other' }];
+  }
   const bytes = readSize(path.join(contentDir, file));
   const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
   if (isGenerated || bytes !== undefined) return isPicture ? checkSize(bytes ?? 0) : [];

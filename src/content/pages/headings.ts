@@ -67,7 +67,7 @@ export function listAnchors(page: Page, content: Content): readonly string[] | u
 }
 
 /** The page, and all pages that it imports, itself or through others. */
-function listImportedPages(page: Page, { pages, partials }: Content): ReadonlySet<Page> {
+export function listImportedPages(page: Page, { pages, partials }: Content): ReadonlySet<Page> {
   const found = new Set([page]);
   for (const { file, nodes } of found) {
     const sources = listImports(nodes).map(({ source }) => path.join(file, '..', source));
