@@ -8,6 +8,9 @@ import { root } from '../../scripts/lib/paths.mjs';
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 const toPath = (response: string) =>
   `${head}paths:\n  /a:\n    get:\n      responses:\n        "200": ${response}\n`;
+const bomb = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+  .map((name, at) => `x-${name}: &${name} [${`*${'abcdefgh'[at]!}, `.repeat(9)}]`)
+  .join('\n');
 
 let folder = '';
 beforeAll(async () => {
@@ -89,7 +92,12 @@ describe('a document', () => {
     [
       'aliases in themselves',
       `${head}paths: {}\nx-a: &a [*a]\n`,
-      'api.yaml: found "Maximum call stack size exceeded"',
+      'api.yaml: found "aliases that make',
+    ],
+    [
+      'a bomb of aliases',
+      `${head}paths: {}\nx-a: &a [${'1, '.repeat(9)}]\n${bomb}\n`,
+      'api.yaml: found "aliases that make',
     ],
     ['too many levels', '['.repeat(9999), 'api.yaml: found "nesting exceeded'],
     [
