@@ -1,18 +1,17 @@
 import { toCode } from '../api/inline';
 import {
   type Field,
+  isScalar,
   type Scalar,
-  type ScalarShape,
   type Shape,
-  type ShapeVisitor,
   toTypeName as toBareTypeName,
-  visitShape,
 } from '../api/field';
 import { findUnsendable } from '../api/formats';
 import {
   countCharacters,
   findExceeded,
   findFormat,
+  type ScalarValue,
   toLimits as toScalarLimits,
 } from '../api/keywords';
 import { isDotSegment, isExactInteger, isExactNumber } from './build';
@@ -30,29 +29,27 @@ export function toFacts(shape: Shape | Field): readonly string[] {
   const limits = toLimits(shape);
   return [
     ...(limits === '' ? [] : [capitalize(limits)]),
-    ...visitShape(furtherFacts, shape),
+    ...toFurtherFacts(shape),
     ...(findRare()?.toFieldFacts(shape) ?? []),
   ];
 }
 
-const furtherFacts: ShapeVisitor<readonly string[]> = {
-  scalar: ({ default: value, const: only }) => [
-    ...toDefault(value),
-    ...(only === undefined ? [] : [`Always ${toCode(String(only))}`]),
-  ],
-  choice: ({ choices, default: value }) => [
-    `One of ${choices.map((choice) => toCode(String(choice))).join(', ')}`,
-    ...toDefault(value),
-  ],
-  list: ({ items }) => visitShape(furtherFacts, items),
-  group: () => [],
-  union: () => [],
-  dictionary: ({ values }) => visitShape(furtherFacts, values),
-  ref: () => [],
-};
+function toFurtherFacts(shape: Shape): readonly string[] {
+  const each = findEach(shape);
+  if (each) return toFurtherFacts(each);
+  if (!isScalar(shape)) return [];
+  const say = (value: ScalarValue) => toCode(String(value));
+  return [
+    ...(shape.kind === 'choice' ? [`One of ${shape.choices.map(say).join(', ')}`] : []),
+    ...(shape.default === undefined ? [] : [`Default: ${say(shape.default)}`]),
+    ...(shape.kind === 'choice' || shape.const === undefined ? [] : [`Always ${say(shape.const)}`]),
+  ];
+}
 
-function toDefault(value: string | number | boolean | undefined): readonly string[] {
-  return value === undefined ? [] : [`Default: ${toCode(String(value))}`];
+/** What each item of a list is, or each value of a dictionary. */
+export function findEach(shape: Shape): Shape | undefined {
+  if (shape.kind === 'list') return shape.items;
+  return shape.kind === 'dictionary' ? shape.values : undefined;
 }
 
 /** A text that starts with a capital letter. */
@@ -64,22 +61,10 @@ export function capitalize(text: string): string {
 
 /** The limits of a value in words. Empty if it has none. */
 export function toLimits(shape: Shape): string {
-  return [findRare()?.toCountLimit(shape), visitShape(limits, shape)].filter(Boolean).join(', ');
-}
-
-const limits: ShapeVisitor<string> = {
-  scalar: toScalarLimits,
-  choice: () => '',
-  list: ({ items }) => toEach(items),
-  group: () => '',
-  union: () => '',
-  dictionary: ({ values }) => toEach(values),
-  ref: () => '',
-};
-
-function toEach(items: Shape): string {
-  const each = toLimits(items);
-  return each === '' ? '' : `each ${each}`;
+  const each = findEach(shape);
+  const ofEach = each ? toLimits(each) : '';
+  const own = shape.kind === 'scalar' ? toScalarLimits(shape) : ofEach && `each ${ofEach}`;
+  return [findRare()?.toCountLimit(shape), own].filter(Boolean).join(', ');
 }
 
 /** A problem with an entered text, or how much of the maximum length it uses. */
@@ -101,19 +86,20 @@ const nearLimit = 0.8;
  * The hint about an entered text, if any. Hints never block input.
  * @param path of the value in the form: `header/Accept`
  */
-export function toHint(shape: ScalarShape, text: string, path = ''): Hint | undefined {
+export function toHint(scalar: Scalar, text: string, path = ''): Hint | undefined {
   if (text === '') return undefined;
-  const scalar = shape.kind === 'scalar' ? shape : undefined;
-  const problem = toPlaceProblem(path, scalar, text) || (scalar ? toProblem(scalar, text) : '');
+  const problem = toPlaceProblem(path, scalar, text) || toProblem(scalar, text);
   if (problem !== '') return { kind: 'problem', text: problem };
-  const count = scalar ? toCount(scalar, text) : '';
-  return count === '' ? undefined : { kind: 'count', text: count };
+  const { maxLength = Infinity } = scalar;
+  const length = countCharacters(text);
+  if (length < maxLength * nearLimit) return undefined;
+  return { kind: 'count', text: `${length} of ${maxLength} characters.` };
 }
 
 /** Whether {@link toHint} can return a hint. */
-export function canHint(shape: ScalarShape, path: string): boolean {
-  if (shape.type !== 'string' || isInPath(path) || isInHeader(path)) return true;
-  return toLimits(shape) !== '' || (shape.kind === 'scalar' && shape.format !== undefined);
+export function canHint(scalar: Scalar, path: string): boolean {
+  if (scalar.type !== 'string' || isInPath(path) || isInHeader(path)) return true;
+  return toLimits(scalar) !== '' || scalar.format !== undefined;
 }
 
 function isInPath(path: string): boolean {
@@ -138,12 +124,12 @@ function toProblem(scalar: Scalar, text: string): string {
 }
 
 /** What the place in the request does not allow. */
-function toPlaceProblem(path: string, scalar: Scalar | undefined, text: string): string {
+function toPlaceProblem(path: string, scalar: Scalar, text: string): string {
   if (isInPath(path) && isDotSegment(text)) {
     return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
   }
   if (!isInHeader(path)) return '';
-  return toHeaderProblem(text) || (scalar?.secret ? toSchemeProblem(scalar, text) : '');
+  return toHeaderProblem(text) || (scalar.secret ? toSchemeProblem(scalar, text) : '');
 }
 
 /** A token without the word before it, such as `Bearer`. Typing that word is no problem. */
@@ -159,10 +145,4 @@ function toHeaderProblem(text: string): string {
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const sign = /[\p{C}\p{Z}]/u.test(odd) ? '' : `"${odd}", `;
   return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
-}
-
-/** Near the upper limit, how much of it is used. */
-function toCount({ maxLength = Infinity }: Scalar, text: string): string {
-  const length = countCharacters(text);
-  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }

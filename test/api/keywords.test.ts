@@ -3,7 +3,7 @@
  * here.
  */
 import type { Json } from '../../src/api/document';
-import { type Field, isScalar } from '../../src/api/field';
+import type { Field } from '../../src/api/field';
 import type { Schema, SchemaType } from '../../src/catalogue/schema';
 import { toFacts, toHint, toTypeName } from '../../src/request/facts';
 import { linesOf, withBody } from '../changelog/sample';
@@ -193,7 +193,7 @@ const toField = (schema: Schema): Field => toFields([toX(schema)])[0]!;
 
 const hintOf = (schema: Schema, text: string) => {
   const field = toField(schema);
-  return isScalar(field) ? toHint(field, text) : undefined;
+  return field.kind === 'scalar' ? toHint(field, text) : undefined;
 };
 
 /** The messages about a body with a parameter `x`, and with this value in the example. */

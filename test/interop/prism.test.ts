@@ -112,6 +112,6 @@ function listProblems({ parameters }: Endpoint, values: FormValues): readonly st
 }
 
 function toProblem(shape: ScalarShape, text: string, at: string): readonly string[] {
-  const hint = toHint(shape, text, at);
+  const hint = shape.kind === 'scalar' ? toHint(shape, text, at) : undefined;
   return hint?.kind === 'problem' ? [`${at}: ${hint.text}`] : [];
 }

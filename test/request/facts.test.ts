@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, ScalarShape, Shape } from '../../src/api/field';
+import type { Field, Scalar, Shape } from '../../src/api/field';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import '../../src/request/rare/index';
@@ -84,7 +84,7 @@ describe('toLimits', () => {
 });
 
 const hintOf = (declared: Schema, text: string, path?: string) =>
-  toHint(toShape(declared) as ScalarShape, text, path);
+  toHint(toShape(declared) as Scalar, text, path);
 
 const nothing = undefined;
 const problem = (text: string): Hint => ({ kind: 'problem', text });

@@ -1,13 +1,14 @@
 /** Facts of values that only some documents have. */
 import { toCode } from '../../api/inline';
 import { type Count, type Field, isScalar, type Shape } from '../../api/field';
+import { findEach } from '../facts';
 
 /** Where a field is, how it is written, and which names a dictionary takes. */
 export function toFieldFacts(shape: Shape | Field): readonly string[] {
   const names = shape.kind === 'dictionary' ? shape.names : undefined;
   const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
   const { style, explode, mediaType, file } = encoding;
-  const each = 'items' in shape ? shape.items : 'values' in shape ? shape.values : undefined;
+  const each = findEach(shape);
   return [
     ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
     ...(names === undefined ? [] : [`Each name a match for ${toCode(names)}`]),
