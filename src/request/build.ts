@@ -1,14 +1,6 @@
 import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint } from '../api/view';
-import {
-  type Field,
-  isScalar,
-  isSecret,
-  type ScalarType,
-  type Shape,
-  type ShapeVisitor,
-  visitShape,
-} from '../api/field';
+import { type Field, isScalar, isSecret, type ScalarType, type Shape } from '../api/field';
 import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
 import { findRare } from './rare';
@@ -173,17 +165,18 @@ export function toPairs(
 
 /**
  * The object for the entered values. Undefined if nothing was entered, since untouched defaults do
- * not count.
+ * not count, unless it is sent anyway.
  */
 export function toObject(
   fields: readonly Field[],
   values: FormObject,
+  isSent = false,
 ): Readonly<Record<string, Json>> | undefined {
   const members = fields.map((field) => ({
     field,
     value: toJson(field, valueOf(values, field.name)),
   }));
-  if (members.every(({ value }) => value === undefined)) return undefined;
+  if (!isSent && members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
     members.flatMap(({ field, value = toJson(field, toInitialText(field)) }) =>
       value === undefined ? [] : [[field.name, value]],
@@ -198,32 +191,33 @@ export function toJson(shape: Shape, entered: FormValue | undefined): Json | und
 
 /** The entered value of a shape whose own kind is not rare. */
 export function toPlainJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
-  return visitShape(jsonValues, shape, entered);
+  switch (shape.kind) {
+    case 'scalar':
+      return scalars[shape.type](textOf(entered));
+    case 'choice': {
+      const text = textOf(entered);
+      return shape.choices.find((choice) => text !== '' && String(choice) === text);
+    }
+    case 'list': {
+      const items = listOf(entered).map((item) => toJson(shape.items, item));
+      const sent = items.filter((item) => item !== undefined);
+      return sent.length === 0 ? undefined : sent;
+    }
+    case 'group':
+      return toObject(shape.fields, membersOf(entered));
+    // Only `rare` has inputs for these.
+    case 'union':
+    case 'dictionary':
+    case 'ref':
+      return undefined;
+  }
 }
-
-const jsonValues: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> = {
-  scalar: (shape, entered) => scalars[shape.type](textOf(entered)),
-  choice(shape, entered) {
-    const text = textOf(entered);
-    return shape.choices.find((choice) => text !== '' && String(choice) === text);
-  },
-  list({ items }, entered) {
-    const list = listOf(entered).map((item) => toJson(items, item));
-    const sent = list.filter((item) => item !== undefined);
-    return sent.length === 0 ? undefined : sent;
-  },
-  group: ({ fields }, entered) => toObject(fields, membersOf(entered)),
-  // Only `rare` has inputs for these.
-  union: () => undefined,
-  dictionary: () => undefined,
-  ref: () => undefined,
-};
 
 const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {
   string: (text) => text || undefined,
   integer: (text) => toNumber(text, isExactInteger),
   number: (text) => toNumber(text, isExactNumber),
-  boolean: toBoolean,
+  boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
 };
 
 /** Keeps text that no number can represent exactly. */
@@ -233,9 +227,7 @@ function toNumber(text: string, isExact: (text: string) => boolean): Json | unde
 
 /** Whether the text is an integer that a number can represent exactly. */
 export function isExactInteger(text: string): boolean {
-  return (
-    /^-?\d+$/.test(text) && String(Number(text)) === text && Number.isSafeInteger(Number(text))
-  );
+  return String(Number(text)) === text && Number.isSafeInteger(Number(text));
 }
 
 /**
@@ -248,9 +240,4 @@ export function isExactNumber(text: string): boolean {
   const isZero = significant === '' && !text.startsWith('-');
   const isKept = Number.isFinite(Number(text)) && (Number(text) !== 0 || isZero);
   return isExactInteger(text) || (significant.length <= 15 && isKept);
-}
-
-function toBoolean(text: string): boolean | undefined {
-  if (text === 'true') return true;
-  return text === 'false' ? false : undefined;
 }

@@ -1,15 +1,31 @@
 /** What was entered for values of any shape, as JSON. */
-import { isJsonObject, type Json } from '../../api/document';
-import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
-import { isExactNumber, toPlainJson } from '../build';
+import type { Json } from '../../api/document';
+import { type Field, isScalar, type Shape } from '../../api/field';
+import { isExactNumber, toObject, toPlainJson } from '../build';
 import type { FormValue } from '../model';
-import { listOf, membersOf, toInitialText, valueOf } from '../values';
+import { listOf, membersOf, valueOf } from '../values';
 import { othersName } from './input';
 
 /** Undefined if nothing was entered. */
 export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
   if (typeof entered === 'string') return toJsonOfText(shape, entered);
-  return visitShape(values, shape, entered);
+  switch (shape.kind) {
+    case 'group': {
+      const others = valueOf(membersOf(entered), othersName);
+      const unnamed = shape.others && toMembers(shape.others, others);
+      const named = toObject(shape.fields, membersOf(entered), unnamed !== undefined);
+      return named && { ...named, ...unnamed };
+    }
+    case 'union': {
+      const [[name, value] = []] = Object.entries(membersOf(entered));
+      const chosen = shape.alternatives[Number(name?.slice('of'.length))];
+      return chosen && toJson(chosen, value);
+    }
+    case 'dictionary':
+      return toMembers(shape.values, entered);
+    default:
+      return toPlainJson(shape, entered);
+  }
 }
 
 function toJsonOfText(shape: Shape, text: string): Json | undefined {
@@ -41,36 +57,6 @@ function parse(text: string): Json | undefined {
   } catch {
     return text;
   }
-}
-
-const values: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> = {
-  scalar: toPlainJson,
-  choice: toPlainJson,
-  list: toPlainJson,
-  group(shape, entered) {
-    const { fields, others } = shape;
-    const named = toPlainJson(shape, entered);
-    const unnamed = others && toMembers(others, valueOf(membersOf(entered), othersName));
-    if (!unnamed) return named;
-    return { ...(named && isJsonObject(named) ? named : toInitial(fields)), ...unnamed };
-  },
-  union({ alternatives }, entered) {
-    const [[name, value] = []] = Object.entries(membersOf(entered));
-    const chosen = alternatives[Number(name?.slice('of'.length))];
-    return chosen && toJson(chosen, value);
-  },
-  dictionary: ({ values: each }, entered) => toMembers(each, entered),
-  ref: () => undefined,
-};
-
-/** The constants and the first choices of required members. */
-function toInitial(fields: readonly Field[]): Readonly<Record<string, Json>> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const json = toJson(field, toInitialText(field));
-      return json === undefined ? [] : [[field.name, json]];
-    }),
-  );
 }
 
 function toMembers(each: Shape, entered: FormValue | undefined) {
