@@ -1,10 +1,18 @@
 import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint } from '../api/view';
 import { type Field, isScalar, isSecret, type ScalarType, type Shape } from '../api/field';
-import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
 import { findRare } from './rare';
-import { listOf, membersOf, textOf, toInitialText, toShownText, toText, valueOf } from './values';
+import {
+  listOf,
+  membersOf,
+  textOf,
+  toChosen,
+  toInitialText,
+  toShownText,
+  toText,
+  valueOf,
+} from './values';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {

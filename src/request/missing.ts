@@ -2,9 +2,8 @@
 import type { Endpoint } from '../api/view';
 import { type Field, isSecret, type Shape } from '../api/field';
 import { toHeader, toJson, toUsualText } from './build';
-import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues } from './model';
-import { listOf, membersOf, toInput, toShownText, toStep, valueOf } from './values';
+import { listOf, membersOf, toChosen, toInput, toShownText, toStep, valueOf } from './values';
 
 /** A required value that a request does not have. */
 export interface MissingValue {

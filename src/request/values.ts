@@ -1,9 +1,16 @@
 import { isJsonObject, type Json, type ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
 import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
-import { toChosen } from './choices';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { findRare } from './rare';
+
+/**
+ * The endpoint with the options that a reader chose. Equal choices return the same endpoint, and
+ * without choices it is the given one.
+ */
+export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
+  return (endpoint.choices && findRare()?.choose(endpoint, choice)) ?? endpoint;
+}
 
 /** The entered value of a parameter. Safe for names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
@@ -162,15 +169,12 @@ function toFormValue(value: Json, shape?: Shape): FormValue {
   const rare = shape && findRare();
   if (rare) return rare.toFormValue(shape, value, 0) ?? '';
   if (value === null) return '';
-  if (isJsonList(value)) return value.map((item) => toFormValue(item));
+  if (isList(value)) return value.map((item) => toFormValue(item));
   return isJsonObject(value) ? toFormObject(value) : String(value);
 }
 
-export function isList(value: unknown): value is readonly FormValue[] {
-  return Array.isArray(value);
-}
-
-export function isJsonList(value: Json): value is readonly Json[] {
+/** `Array.isArray` does not know arrays that are only read. */
+export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 

@@ -1,6 +1,6 @@
 /** What a reader chooses: a server, a way to authenticate, a media type; and bodies other than JSON. */
 import { buildRequest, toUrl } from '../../src/request/build';
-import { toChosen } from '../../src/request/choices';
+import { toChosen } from '../../src/request/values';
 import type { FormObject, FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import '../../src/request/rare/index';

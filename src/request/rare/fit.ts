@@ -2,7 +2,7 @@
 import { isJsonObject, type Json } from '../../api/document';
 import { type Shape, type ShapeVisitor, type Union, visitShape } from '../../api/field';
 import { isOfType } from '../../api/flat-schema';
-import { isJsonList } from '../values';
+import { isList } from '../values';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */
 export function findAlternative({ alternatives }: Union, value: Json): number | undefined {
@@ -21,7 +21,7 @@ const unknown: ShapeVisitor<number, [value: Json]> = {
     toCount(isOfType(value, type) && (only === undefined || only === value)),
   choice: ({ choices }, value) => toCount(choices.some((choice) => choice === value)),
   list: ({ items }, value) =>
-    isJsonList(value) ? toSum(value.map((item) => countUnknown(items, item))) : Infinity,
+    isList(value) ? toSum(value.map((item) => countUnknown(items, item))) : Infinity,
   group({ fields, others }, value) {
     if (!isJsonObject(value)) return Infinity;
     const named = new Map(fields.map((field) => [field.name, field]));

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '../../api/document';
 import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
 import { looksSecret } from '../../api/secrets';
 import type { FormValue } from '../model';
-import { isFillable, isJsonList, membersOf, textOf, toText } from '../values';
+import { isFillable, isList, membersOf, textOf, toText } from '../values';
 import { findAlternative } from './fit';
 
 /** The member with the names and values of an object that has no fields for them. */
@@ -83,9 +83,7 @@ const formValues: ShapeVisitor<FormValue | undefined, [value: Json, depth: numbe
   scalar: (_shape, value) => (value === null ? undefined : toText(value)),
   choice: (_shape, value) => (value === null ? undefined : toText(value)),
   list: ({ items }, value, depth) =>
-    isJsonList(value)
-      ? value.flatMap((item) => toFormValue(items, item, depth + 1) ?? [])
-      : undefined,
+    isList(value) ? value.flatMap((item) => toFormValue(items, item, depth + 1) ?? []) : undefined,
   group({ fields, others }, value, depth) {
     if (!isJsonObject(value)) return undefined;
     const named = new Map(fields.map((field) => [field.name, field]));

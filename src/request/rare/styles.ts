@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type ParameterLocation } from '../../api/docum
 import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
 import { encode, toFieldValue, toJson, toUsualText } from '../build';
 import type { FormObject, Pair } from '../model';
-import { isEntered, isJsonList, membersOf, toShownText, toText, valueOf } from '../values';
+import { isEntered, isList, membersOf, toShownText, toText, valueOf } from '../values';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(
@@ -122,7 +122,7 @@ export function toPairs(
  * written, and JSON, as Swagger UI has it, is rarely read by servers: `a[]` is by most.
  */
 function listDeep(path: string, value: Json): readonly Pair[] {
-  if (isJsonList(value)) return value.flatMap((item) => listDeep(`${path}[]`, item));
+  if (isList(value)) return value.flatMap((item) => listDeep(`${path}[]`, item));
   if (!isJsonObject(value)) return [[path, toText(value)]];
   return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
 }

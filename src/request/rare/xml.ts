@@ -2,7 +2,7 @@
 import { isJsonObject, type Json } from '../../api/document';
 import type { Field, Shape, ShapeVisitor, Xml } from '../../api/field';
 import { visitShape } from '../../api/field';
-import { isJsonList, toText } from '../values';
+import { isList, toText } from '../values';
 import { findAlternative } from './fit';
 
 /** A document whose root is the field. */
@@ -18,7 +18,7 @@ interface Content {
 
 /** The lines of an element, or of an element for each item of a list. */
 function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
-  if (shape.kind !== 'list' || !isJsonList(value)) return writeElement(name, xml, shape, value);
+  if (shape.kind !== 'list' || !isList(value)) return writeElement(name, xml, shape, value);
   const { items, itemXml = {} } = shape;
   const itemName = (xml?.wrapped && xml.name) || name;
   const lines = value.flatMap((item) => writeElement(itemName, itemXml, items, item));
@@ -45,7 +45,7 @@ const contents: ShapeVisitor<Content, [value: Json]> = {
   scalar: (_shape, value) => toContent(value),
   choice: (_shape, value) => toContent(value),
   list: (shape, value) =>
-    isJsonList(value)
+    isList(value)
       ? { attributes: '', inside: writeField({ name: 'item', description: '', ...shape }, value) }
       : toContent(value),
   group({ fields, others }, value) {
