@@ -27,7 +27,7 @@ export function toFilling(
   const { choice } = toMembers(entries.filter(({ names }) => names[0] === 'choice'));
   const group = toGroup(endpoint, membersOf(choice));
   const filled = new Map<string, Entry>();
-  const items = new Set<string>();
+  let items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
     const name = names.join('.');
     const input = findInput(group, names);
@@ -36,8 +36,10 @@ export function toFilling(
     if (shown === '') return [];
     if (!canShow(input, shown)) return [`${name}=${shown}`];
     const path = names.map(toStep).join('/');
-    if (filled.has(path) || !addItems(items, names)) return [name];
+    const all = new Set([...items, ...listItems(names)]);
+    if (filled.has(path) || all.size > mostItems) return [name];
     filled.set(path, { names, text: shown });
+    items = all;
     return [];
   });
   return { values: toMembers([...filled.values()]), ignored };
@@ -73,13 +75,11 @@ function canShow(shape: ScalarShape, text: string): boolean {
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }
 
-/** Counts the items that the names lead through. Returns false if there are too many. */
-function addItems(items: Set<string>, names: readonly string[]): boolean {
-  const paths = names.map((_, index) => names.slice(0, index + 1).join('/'));
-  const added = paths.filter((path, index) => isIndex(names[index] ?? '') && !items.has(path));
-  if (items.size + added.length > mostItems) return false;
-  for (const path of added) items.add(path);
-  return true;
+/** The paths of the items that the names lead through. */
+export function listItems(names: readonly string[]): readonly string[] {
+  return names.flatMap((name, index) =>
+    isIndex(name) ? [names.slice(0, index + 1).join('/')] : [],
+  );
 }
 
 function toMembers(entries: readonly Entry[]): FormObject {

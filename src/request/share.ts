@@ -3,39 +3,30 @@
  * credentials: `#request?v=1.0&path.boardId=4711&body.locales.0.title=Autumn`.
  */
 import type { Endpoint } from '../api/view';
-import { type Entry, type FormValue, type FormValues, sharedPrefix } from './model';
-import { type Filling, mostItems, toFilling } from './read';
-import { isEntered, isList, pickShown, toEntries, withoutSecrets } from './values';
+import { type Entry, type FormValues, sharedPrefix } from './model';
+import { type Filling, listItems, mostItems, toFilling } from './read';
+import { pickShown, toEntries, withoutSecrets } from './values';
 import { encode } from './build';
 
-export type ReadForm =
-  | (Filling & {
-      readonly kind: 'form';
-      /** The version that the link is for, if it says so. */
-      readonly version?: string;
-    })
-  | { readonly kind: 'tooLong'; readonly length: number };
+export interface ReadForm extends Filling {
+  /** The version that the link is for, if it says so. */
+  readonly version: string | undefined;
+}
 
-/** Reads the values that the form of an endpoint can show. Never throws. */
+/** Reads the values that the form of an endpoint can show. Nothing of a too long link. Never throws. */
 export function readSharedForm(endpoint: Endpoint, fragment: string): ReadForm {
-  const { length } = fragment;
-  if (length > longestFragment) return { kind: 'tooLong', length };
-  const parts = fragment.slice(sharedPrefix.length).split('&').filter(Boolean);
+  const text = fragment.length > longestFragment ? '' : fragment.slice(sharedPrefix.length);
+  const parts = text.split('&').filter(Boolean);
   const read = parts.map((part) => ({ part, entry: toEntry(part) }));
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  const versions = entries.filter(isVersion);
+  const version = entries.find(isVersion);
   const { values, ignored } = toFilling(
     endpoint,
-    entries.filter((entry) => entry !== versions[0]),
+    entries.filter((entry) => entry !== version),
     { withSecrets: false },
   );
   const illFormed = read.flatMap(({ part, entry }) => (entry ? [] : (/^[^=]+/.exec(part) ?? part)));
-  return {
-    kind: 'form',
-    ...(versions[0] && { version: versions[0].text }),
-    values,
-    ignored: [...illFormed, ...ignored],
-  };
+  return { version: version?.text, values, ignored: [...illFormed, ...ignored] };
 }
 
 function isVersion({ names, text }: Entry): boolean {
@@ -65,23 +56,16 @@ export type SharedForm =
 
 /** Builds the fragment for the entered values, with the version that they are for. */
 export function toSharedForm(endpoint: Endpoint, values: FormValues, version: string): SharedForm {
-  const shared = withoutSecrets(endpoint, values);
-  const entries = toEntries(shared);
+  const entries = toEntries(withoutSecrets(endpoint, values));
   const omitsSecrets = toEntries(pickShown(endpoint, values)).length > entries.length;
   if (entries.length === 0) return { kind: 'link', fragment: '', omitsSecrets };
   const pairs = [{ names: ['v'], text: version }, ...entries].map(toPair);
   // Programs that find links in texts do not see a final dot as a part of them.
   const fragment = (sharedPrefix + pairs.join('&')).replace(/\.$/, '%2E');
-  return fragment.length > longestFragment || countItems(shared) > mostItems
+  const items = new Set(entries.flatMap(({ names }) => listItems(names)));
+  return fragment.length > longestFragment || items.size > mostItems
     ? { kind: 'tooLarge' }
     : { kind: 'link', fragment, omitsSecrets };
-}
-
-function countItems(value: FormValue | FormValues): number {
-  if (typeof value === 'string') return 0;
-  const members = isList(value) ? value.filter(isEntered) : Object.values(value);
-  const own = isList(value) ? members.length : 0;
-  return members.reduce((sum, member) => sum + countItems(member), own);
 }
 
 function toPair({ names, text }: Entry): string {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/api/view';
-import type { FormValues } from '@site/src/request/model';
-import { longestFragment, type ReadForm, readSharedForm } from '@site/src/request/share';
+import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';
@@ -19,19 +18,21 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
   const read = useMemo(() => readSharedForm(endpoint, fragment), [endpoint, fragment]);
   const dispatch = useFormDispatch();
   const show = useToast();
-  const values = toFilled(read);
-  const outcome = toOutcome(read);
-  const ignored = read.kind === 'form' ? read.ignored : [];
+  const { values, ignored } = read;
+  const isFilled = Object.keys(values).length > 0;
+  const outcome = isFilled
+    ? 'This form was filled in from a link.'
+    : 'The link contains nothing that this form can show.';
   const other = useOtherVersion(read);
 
   const fill = useEffectEvent(() => {
-    if (values) dispatch({ type: 'fill', values, isFromLink: true });
+    if (isFilled) dispatch({ type: 'fill', values, isFromLink: true });
     const loss = ignored.length > 0 && 'Some of its values were ignored.';
     show([outcome, other?.text, loss].filter(Boolean).join(' '), durations.message);
   });
   useEffect(() => fill(), [read]);
 
-  if (values && !isFromLink) return null;
+  if (isFilled && !isFromLink) return null;
   return (
     <aside
       className="box block sunken padded stack tight wrap small"
@@ -48,26 +49,9 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
   );
 }
 
-/** The values that a link fills in. Undefined if it has none that the form can show. */
-function toFilled(read: ReadForm): FormValues | undefined {
-  if (read.kind !== 'form' || Object.keys(read.values).length === 0) return undefined;
-  return read.values;
-}
-
-function toOutcome(read: ReadForm): string {
-  if (read.kind === 'tooLong') {
-    const [found, most] = [read.length, longestFragment].map((count) => count.toLocaleString('en'));
-    return `The link is too long to be read: ${found} characters, at most ${most}.`;
-  }
-  return toFilled(read)
-    ? 'This form was filled in from a link.'
-    : 'The link contains nothing that this form can show.';
-}
-
 /** The version that a link is for, if it is not the displayed one. */
-function useOtherVersion(read: ReadForm) {
+function useOtherVersion({ version: wanted }: ReadForm) {
   const { active, links } = useVersions();
-  const wanted = read.kind === 'form' ? read.version : undefined;
   if (wanted === undefined || !active || wanted === active.label) return undefined;
   return {
     text: `This link is for ${toName(wanted)}; you are reading ${toName(active.label)}.`,
