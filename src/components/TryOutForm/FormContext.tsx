@@ -9,7 +9,7 @@ interface Props {
 }
 
 const DispatchContext = createContext<Dispatch<FormAction>>(() => undefined);
-const FoldedContext = createContext<readonly string[]>([]);
+export const FoldedContext = createContext<readonly string[]>([]);
 
 /** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
 export default function FormProvider({ dispatch, folded, children }: Props): ReactNode {
@@ -22,8 +22,4 @@ export default function FormProvider({ dispatch, folded, children }: Props): Rea
 
 export function useFormDispatch(): Dispatch<FormAction> {
   return useContext(DispatchContext);
-}
-
-export function useFolded(): readonly string[] {
-  return useContext(FoldedContext);
 }

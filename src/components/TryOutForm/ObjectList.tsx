@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import clsx from 'clsx';
 import { type Field, fieldsOf, type List } from '@site/src/api/field';
 import type { FormValue } from '@site/src/request/model';
 import { toSummary } from '@site/src/request/summary';
 import { listOf, membersOf } from '@site/src/request/values';
 import Button from '../ui/Button';
-import { useFolded } from './FormContext';
+import { FoldedContext } from './FormContext';
 import Items, { useItems } from './Items';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
 
 export default function ObjectList(props: Props): ReactNode {
   const { parameter, value, path, toEmpty = () => ({}), children } = props;
-  const folded = useFolded();
+  const folded = useContext(FoldedContext);
   const objects = listOf(value);
   const { change } = useItems(path, objects.length);
   return (

@@ -44,41 +44,32 @@ export function readCredentials(endpoint: Endpoint): FormValues {
   return readSlots(listSlots(endpoint).filter(({ isId }) => !isId));
 }
 
-interface Slot extends Pick<ReturnType<typeof toIdSlot>, 'get' | 'set' | 'del'> {
-  readonly location: ParameterLocation;
-  readonly name: string;
-  /** Whether it is an ID, and not a credential. */
-  readonly isId: boolean;
-}
-
 /** What forms have in common. A credential in a body would replace the example. */
-function listSlots(endpoint: Endpoint): readonly Slot[] {
-  const ids = listIds(endpoint).map((name): Slot => ({
-    location: 'path',
-    name,
-    isId: true,
-    ...toIdSlot(name),
-  }));
+function listSlots(endpoint: Endpoint) {
+  const ids = listIds(endpoint).map((name) => {
+    return { location: 'path', name, isId: true, ...toIdSlot(name) } as const;
+  });
   const { body: _, ...others } = endpoint.parameters;
   const secrets = Object.entries(others).flatMap(([location, fields]) =>
-    fields.filter(isSecret).map(({ name }) => toSecretSlot(location as ParameterLocation, name)),
+    fields.filter(isSecret).map(({ name }) => ({
+      location: location as ParameterLocation,
+      name,
+      isId: false,
+      ...toSecretSlot(`${location}/${name}`),
+    })),
   );
   return [...ids, ...secrets];
 }
 
-function toSecretSlot(location: ParameterLocation, name: string): Slot {
-  const key = `${location}/${name}`;
+function toSecretSlot(key: string): Pick<ReturnType<typeof toIdSlot>, 'get' | 'set' | 'del'> {
   return {
-    location,
-    name,
-    isId: false,
     get: () => credentials.get(key) ?? null,
     set: (text) => credentials.set(key, text),
     del: () => credentials.delete(key),
   };
 }
 
-function readSlots(slots: readonly Slot[]): FormValues {
+function readSlots(slots: ReturnType<typeof listSlots>): FormValues {
   return slots.reduce<FormValues>((values, { location, name, get }) => {
     const text = get();
     return text ? mergeValues(values, { [location]: { [name]: text } }) : values;
