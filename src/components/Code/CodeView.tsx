@@ -143,59 +143,49 @@ interface BlockProps {
 }
 
 const Block = memo(
-  ({ lines, start, marks }: BlockProps) =>
-    lines.flatMap((line, offset) => [
-      start + offset > 0 && '\n',
-      <Line
-        key={offset}
-        line={line}
-        isHighlighted={marks?.highlighted.has(start + offset + 1)}
-        number={toNumber(marks, start + offset)}
-      />,
-    ]),
+  function Block({ lines, start, marks }: BlockProps) {
+    return lines.flatMap((line, offset) => {
+      const index = start + offset;
+      return [index > 0 && '\n', <Line key={offset} line={line} index={index} marks={marks} />];
+    });
+  },
   (before, after) =>
     before.marks === after.marks &&
     before.lines.length === after.lines.length &&
     before.lines.every((line, index) => isEqual(line, after.lines[index] ?? [])),
 );
-Block.displayName = 'Block';
-
-function toNumber(marks: LineMarks | undefined, index: number): number | undefined {
-  return marks?.numberedFrom === undefined ? undefined : marks.numberedFrom + index;
-}
 
 interface LineProps {
   readonly line: Pieces;
-  /** Undefined in code without marks, which only the browser splits into lines. */
-  readonly isHighlighted: boolean | undefined;
-  readonly number: number | undefined;
+  readonly index: number;
+  /** Undefined in code that only the browser splits into lines. */
+  readonly marks: LineMarks | undefined;
 }
 
-/** The style sheet adds the number, so it is not copied. */
+/** The style sheet adds the number, so it is not copied. The index of a line never changes. */
 const Line = memo(
-  ({ line, isHighlighted, number }: LineProps) => (
-    <span
-      className={clsx(styles.line, isHighlighted && styles.highlighted)}
-      data-number={number}
-      style={isHighlighted === undefined ? toHang(line) : undefined}
-    >
-      {line.map(({ text, kind }, index) =>
-        kind ? (
-          <span key={index} className={kind}>
-            {toBreakable(text)}
-          </span>
-        ) : (
-          <Fragment key={index}>{toBreakable(text)}</Fragment>
-        ),
-      )}
-    </span>
-  ),
-  (before, after) =>
-    before.isHighlighted === after.isHighlighted &&
-    before.number === after.number &&
-    isEqual(before.line, after.line),
+  function Line({ line, index, marks }: LineProps) {
+    const { highlighted, numberedFrom } = marks ?? {};
+    return (
+      <span
+        className={clsx(styles.line, highlighted?.has(index + 1) && styles.highlighted)}
+        data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
+        style={marks ? undefined : toHang(line)}
+      >
+        {line.map(({ text, kind }, position) =>
+          kind ? (
+            <span key={position} className={kind}>
+              {toBreakable(text)}
+            </span>
+          ) : (
+            <Fragment key={position}>{toBreakable(text)}</Fragment>
+          ),
+        )}
+      </span>
+    );
+  },
+  (before, after) => before.marks === after.marks && isEqual(before.line, after.line),
 );
-Line.displayName = 'Line';
 
 /** A continued line is indented deeper than its start, by two more than the indent of the line. */
 function toHang([first]: Pieces): CSSProperties {

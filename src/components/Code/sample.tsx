@@ -14,12 +14,6 @@ import { durations, useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton from './CopyButton';
 
-interface Sample {
-  readonly code: string;
-  readonly grammar: string;
-  readonly label: string;
-}
-
 type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
 type Languages = typeof import('@site/src/samples').languages;
@@ -45,7 +39,7 @@ function isLoaded(language: string): boolean {
  * A request in a language, given by its ID or by any name that a reader typed. Until its code has
  * loaded, the sample stays cURL, as before the reader chose it.
  */
-export function useSample(request: HttpRequest, language: string, own?: OwnSample): Sample {
+export function useSample(request: HttpRequest, language: string, own?: OwnSample) {
   const [, setLoaded] = useState(false);
   const show = useToast();
   const isReady = own !== undefined || isLoaded(language);
@@ -59,7 +53,7 @@ export function useSample(request: HttpRequest, language: string, own?: OwnSampl
   return toSample(request, isReady ? language : initial, own);
 }
 
-function toSample(request: HttpRequest, language: string, own?: OwnSample): Sample {
+function toSample(request: HttpRequest, language: string, own?: OwnSample) {
   const known = findLanguage(own?.label ?? language);
   if (own) {
     return { code: own.code, grammar: known ?? 'text', label: `${own.label} sample` };
@@ -116,24 +110,17 @@ export const CopySample = memo(function CopySample(props: Props): ReactNode {
   );
 });
 
-interface ChosenLanguage {
-  /** The ID of a language, or a name that the reader typed. */
-  readonly language: string;
-  /** The languages with a tab, and the last chosen one without. The same list until a choice. */
-  readonly tabIds: readonly LanguageId[];
-  readonly choose: (language: string) => void;
-}
-
 const key = 'language';
 const otherKey = 'other-language';
 
 const initial = 'curl';
 
-/** The language of samples on all pages and in all browser tabs. */
-export function useLanguage(): ChosenLanguage {
+/** The language of samples on all pages and in all browser tabs: an ID, or a name that was typed. */
+export function useLanguage() {
   const language = useChoice(key) ?? initial;
   const stored = useChoice(otherKey);
   const other = findOther(language) ?? findOther(stored ?? '');
+  /** The languages with a tab, and the last chosen one without. The same list until a choice. */
   const tabIds = useMemo(() => (other ? [...tabLanguageIds, other] : tabLanguageIds), [other]);
   return { language, tabIds, choose };
 }
