@@ -1,5 +1,5 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
-import type { Entry, FormObject, FormValue, FormValues } from './model';
+import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, mergeValues, toEntries, toName, valueOf } from './values';
 import type { Endpoint } from '../api/view';
 import { type Field, isSecret } from '../api/field';
@@ -193,12 +193,8 @@ function replaceAt(
 
 /** The number of values that the reader typed. */
 export function countTyped({ values, filled, kept }: FormState): number {
-  const known = new Set([filled, kept].flatMap(toEntries).map(toKey));
-  return toEntries(values).filter((entry) => !known.has(toKey(entry))).length;
-}
-
-function toKey(entry: Entry): string {
-  return JSON.stringify(entry);
+  const known = new Set([filled, kept].flatMap(toEntries).map((entry) => JSON.stringify(entry)));
+  return toEntries(values).filter((entry) => !known.has(JSON.stringify(entry))).length;
 }
 
 /**

@@ -13,16 +13,11 @@ export interface Filling {
 /** The most items in all lists together, so that no link makes a page that freezes the browser. */
 export const mostItems = 100;
 
-interface Options {
-  /** Whether credentials are filled in. */
-  readonly withSecrets: boolean;
-}
-
-/** The values that the form of an endpoint can show. Never throws. */
+/** The values that the form of an endpoint can show, if wanted with credentials. Never throws. */
 export function toFilling(
   endpoint: Endpoint,
   entries: readonly Entry[],
-  { withSecrets }: Options,
+  { withSecrets }: { readonly withSecrets: boolean },
 ): Filling {
   const { choice } = toMembers(entries.filter(({ names }) => names[0] === 'choice'));
   const group = toGroup(endpoint, membersOf(choice));

@@ -40,9 +40,7 @@ const unknown: ShapeVisitor<number, [value: Json]> = {
       ? 0
       : Math.min(...alternatives.map((one) => countUnknown(one, value))),
   dictionary: ({ values }, value) =>
-    isJsonObject(value)
-      ? toSum(Object.values(value).map((member) => countUnknown(values, member)))
-      : Infinity,
+    countUnknown({ kind: 'group', fields: [], others: values }, value),
   ref: () => 0,
 };
 
