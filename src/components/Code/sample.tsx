@@ -62,8 +62,8 @@ function toSample(request: HttpRequest, language: string, own?: OwnSample) {
     return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
   }
   const { label } = languageNames[known];
-  const code = loaded && known !== initial ? loaded[known].toSample(request) : toCurl(request);
-  return { code, grammar: known, label: `${label} sample` };
+  const write = loaded?.[known].toSample ?? toCurl;
+  return { code: write(request), grammar: known, label: `${label} sample` };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
