@@ -1,7 +1,6 @@
 /** Values as XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */
 import { isJsonObject, type Json } from '../../api/document';
-import type { Field, Shape, ShapeVisitor, Xml } from '../../api/field';
-import { visitShape } from '../../api/field';
+import type { Field, Group, Shape, Xml } from '../../api/field';
 import { isList, toText } from '../values';
 import { findAlternative } from './fit';
 
@@ -26,7 +25,7 @@ function writeField({ name, xml, ...shape }: Field, value: Json): readonly strin
 }
 
 function writeElement(name: string, xml: Xml | undefined, shape: Shape, value: Json) {
-  return writeTags(name, xml, visitShape(contents, shape, value));
+  return writeTags(name, xml, toContent(shape, value));
 }
 
 function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content) {
@@ -41,42 +40,40 @@ function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content)
     : [`<${start}>`, ...inside.map((line) => `  ${line}`), `</${tag}>`];
 }
 
-const contents: ShapeVisitor<Content, [value: Json]> = {
-  scalar: (_shape, value) => toContent(value),
-  choice: (_shape, value) => toContent(value),
-  list: (shape, value) =>
-    isList(value)
-      ? { attributes: '', inside: writeField({ name: 'item', description: '', ...shape }, value) }
-      : toContent(value),
-  group({ fields, others }, value) {
-    if (!isJsonObject(value)) return toContent(value);
-    const named = new Map(fields.map((field) => [field.name, field]));
-    const members = Object.entries(value).map(([name, member]) => {
-      const shape: Shape = others ?? { kind: 'union', alternatives: [] };
-      return [named.get(name) ?? { description: '', ...shape, name }, member] as const;
-    });
-    const isAttribute = ([{ xml }]: (typeof members)[number]) => xml?.attribute === true;
-    const attributes = members
-      .filter(isAttribute)
-      .map(([{ name, xml = {} }, member]) => ` ${toTag(name, xml)}="${escape(toText(member))}"`);
-    const inside = members
-      .filter((member) => !isAttribute(member))
-      .flatMap(([field, member]) => writeField(field, member));
-    return { attributes: attributes.join(''), inside };
-  },
-  union(shape, value) {
+/** Objects without a known shape have an element for each member. */
+function toContent(shape: Shape, value: Json): Content {
+  if (shape.kind === 'union') {
     const alternative = shape.alternatives[findAlternative(shape, value) ?? -1];
-    return alternative ? visitShape(contents, alternative, value) : toContent(value);
-  },
-  dictionary: ({ values }, value) =>
-    visitShape(contents, { kind: 'group', fields: [], others: values }, value),
-  ref: (_shape, value) => toContent(value),
-};
-
-/** A value without a known shape. Objects have an element for each member. */
-function toContent(value: Json): Content {
-  if (isJsonObject(value)) return visitShape(contents, { kind: 'group', fields: [] }, value);
+    if (alternative) return toContent(alternative, value);
+  }
+  if (shape.kind === 'list' && isList(value)) {
+    const inside = writeField({ name: 'item', description: '', ...shape }, value);
+    return { attributes: '', inside };
+  }
+  if (isJsonObject(value)) {
+    const { fields, others }: Partial<Group> = shape.kind === 'group' ? shape : {};
+    return toMembers(value, fields, shape.kind === 'dictionary' ? shape.values : others);
+  }
   return { attributes: '', inside: value === null ? '' : escape(toText(value)) };
+}
+
+function toMembers(
+  value: object,
+  fields: readonly Field[] = [],
+  others: Shape = { kind: 'union', alternatives: [] },
+): Content {
+  const named = new Map(fields.map((field) => [field.name, field]));
+  const members = Object.entries(value).map(([name, member]) => {
+    return [named.get(name) ?? { description: '', ...others, name }, member as Json] as const;
+  });
+  const isAttribute = ([{ xml }]: (typeof members)[number]) => xml?.attribute === true;
+  const attributes = members
+    .filter(isAttribute)
+    .map(([{ name, xml = {} }, member]) => ` ${toTag(name, xml)}="${escape(toText(member))}"`);
+  const inside = members
+    .filter((member) => !isAttribute(member))
+    .flatMap(([field, member]) => writeField(field, member));
+  return { attributes: attributes.join(''), inside };
 }
 
 /** A name with other characters than those of names would break the document. */
