@@ -98,16 +98,8 @@ export function toHint(scalar: Scalar, text: string, path = ''): Hint | undefine
 
 /** Whether {@link toHint} can return a hint. */
 export function canHint(scalar: Scalar, path: string): boolean {
-  if (scalar.type !== 'string' || isInPath(path) || isInHeader(path)) return true;
+  if (scalar.type !== 'string' || /^(?:path|header)\//.test(path)) return true;
   return toLimits(scalar) !== '' || scalar.format !== undefined;
-}
-
-function isInPath(path: string): boolean {
-  return path.startsWith('path/');
-}
-
-function isInHeader(path: string): boolean {
-  return path.startsWith('header/');
 }
 
 function toProblem(scalar: Scalar, text: string): string {
@@ -125,10 +117,10 @@ function toProblem(scalar: Scalar, text: string): string {
 
 /** What the place in the request does not allow. */
 function toPlaceProblem(path: string, scalar: Scalar, text: string): string {
-  if (isInPath(path) && isDotSegment(text)) {
+  if (path.startsWith('path/') && isDotSegment(text)) {
     return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
   }
-  if (!isInHeader(path)) return '';
+  if (!path.startsWith('header/')) return '';
   return toHeaderProblem(text) || (scalar.secret ? toSchemeProblem(scalar, text) : '');
 }
 

@@ -22,9 +22,9 @@ export function listMissing(endpoint: Endpoint, values: FormValues): readonly Mi
   const unsent = header.filter((one) => toHeader(one, values.header).length === 0);
   return [
     ...lookIn(path, values.path, 'path').missing,
-    ...joinEntered([lookIn(body, values.body, 'body')]).missing,
+    ...ifEntered(lookIn(body, values.body, 'body')).missing,
     ...lookIn(query.filter(hasNoUsual), values.query, 'query').missing,
-    ...joinEntered([lookIn(formData, values.formData, 'formData')]).missing,
+    ...ifEntered(lookIn(formData, values.formData, 'formData')).missing,
     ...lookIn(unsent, values.header, 'header').missing,
     ...lookIn(cookie.filter(hasNoUsual), values.cookie, 'cookie').missing,
   ];
@@ -52,8 +52,8 @@ function lookIn(
 }
 
 /** An object without values is not sent, so it needs none. */
-function joinEntered(looks: readonly Look[]): Look {
-  return joinLooks(looks.filter(({ isEntered }) => isEntered));
+function ifEntered(look: Look): Look {
+  return look.isEntered ? look : untouched;
 }
 
 function joinLooks(looks: readonly Look[]): Look {
@@ -77,14 +77,11 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
 }
 
 function lookInside(input: Shape, value: FormValue | undefined, path: string, depth: number): Look {
-  if (input.kind === 'group') {
-    return joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
-  }
+  if (input.kind === 'group') return ifEntered(lookIn(input.fields, membersOf(value), path, depth));
   if (input.kind !== 'list' || input.items.kind !== 'group') return untouched;
   const { fields } = input.items;
-  return joinEntered(
-    listOf(value).map((item, index) =>
-      lookIn(fields, membersOf(item), `${path}/${index}`, depth + 1),
-    ),
+  const looks = listOf(value).map((item, index) =>
+    ifEntered(lookIn(fields, membersOf(item), `${path}/${index}`, depth + 1)),
   );
+  return joinLooks(looks);
 }

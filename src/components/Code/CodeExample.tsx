@@ -131,8 +131,8 @@ function useLanguageTabs(own: OwnSamples) {
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
-  const isOpen = selected === searchTab.id;
-  return { language, tabs, selected, isSearching: isOpen, select, choose: chooseFound };
+  const isSearching = selected === searchTab.id;
+  return { language, tabs, selected, isSearching, select, choose: chooseFound };
 }
 
 const tabsId = 'code-example';

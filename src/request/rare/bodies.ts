@@ -21,11 +21,8 @@ export function buildBody(endpoint: Endpoint, values: FormObject = {}): RequestB
   const body = toEnteredBody(endpoint, values);
   if (/[/+]xml\b/.test(mediaType)) {
     const root = isBareList && field ? field : toRoot(endpoint);
-    return {
-      kind: 'text',
-      mediaType,
-      text: typeof body === 'string' ? body : toXml(root, body ?? {}),
-    };
+    const text = typeof body === 'string' ? body : toXml(root, body ?? {});
+    return { kind: 'text', mediaType, text };
   }
   if (!isBareList || !field || mediaType === '' || /[/+]json\b/.test(mediaType)) return undefined;
   if (isFile(field) || isBinary(mediaType)) {

@@ -11,17 +11,16 @@ const known = new WeakMap<Endpoint, Map<string, Endpoint>>();
 export function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
   const { choices = [], ...rest } = endpoint;
   const indexes = choices.map((one) => findIndex(one, choice));
-  const variables = listVariables(choices, choice).map(
-    (one) => [one.name, toVariable(one, choice)] as const,
-  );
-  const key = JSON.stringify([indexes, variables]);
+  const variables = listVariables(choices, choice);
+  const texts = new Map(variables.map((one) => [one.name, toVariable(one, choice)]));
+  const key = JSON.stringify([indexes, ...texts]);
   const all = known.get(endpoint) ?? new Map<string, Endpoint>();
   known.set(endpoint, all);
   const chosen =
     all.get(key) ??
     withVariables(
       choices.reduce((one, each, index) => replace(one, each, indexes[index] ?? 0), rest),
-      new Map(variables),
+      texts,
     );
   all.set(key, chosen);
   return chosen;
@@ -29,10 +28,8 @@ export function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
 
 /** A label that is unknown, such as that of an old link, is the first option. */
 function findIndex({ name, options }: EndpointChoice, choice: FormObject): number {
-  return Math.max(
-    0,
-    options.findIndex(({ label }) => label === valueOf(choice, name)),
-  );
+  const index = options.findIndex(({ label }) => label === valueOf(choice, name));
+  return Math.max(0, index);
 }
 
 function listVariables(choices: readonly EndpointChoice[], choice: FormObject): readonly Field[] {

@@ -24,8 +24,7 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
 
 /** How many items or fields a value has: `1 to 5 items, all different`. */
 export function toCountLimit(shape: Shape): string {
-  const isCounted = shape.kind === 'list' || shape.kind === 'group' || shape.kind === 'dictionary';
-  const { least = 0, most, unique }: Count = (isCounted && shape.count) || {};
+  const { least = 0, most, unique }: Count = ('count' in shape && shape.count) || {};
   const noun = shape.kind === 'list' ? 'item' : 'field';
   const say = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const range = least > 0 && most !== undefined ? `${least} to ${say(most)}` : '';
