@@ -99,10 +99,9 @@ function buildBody(
           categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
           ...(page.schemas.length > 0 && {
-            schemas: page.schemas.map((schema) => ({
-              name: schema.name,
-              route: toSchemaPlace(schema).route,
-            })),
+            schemas: page.schemas.map(({ name, slug }) => {
+              return { name, route: toSchemaPlace({ slug }).route };
+            }),
           }),
         },
       };

@@ -48,7 +48,7 @@ function toResponse(
   const { description, content = {}, links = {} } = response;
   const media = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
   const [first = ['', {}]] = media;
-  const [, { schema, example }] = first;
+  const [, { schema }] = first;
   const [named] = listNamed(reader, first);
   const shape = place(schema && toShape(reader, schema));
   const answer = {
@@ -56,7 +56,7 @@ function toResponse(
     mediaTypes: media.map(([mediaType]) => mediaType),
     shape,
     example:
-      readValue(reader, schema, example as Json | undefined) ??
+      readValue(reader, schema, first[1].example as Json | undefined) ??
       named?.value ??
       invent(reader, first),
   };
@@ -101,7 +101,7 @@ function listFurther(
 ): readonly ResponseExample[] {
   const first = JSON.stringify(content[0]?.[1].schema);
   return content.flatMap((one, index) => {
-    const [mediaType, { schema, example }] = one;
+    const [mediaType, { schema }] = one;
     const isOther = JSON.stringify(schema) !== first;
     const shape = isOther && schema ? toShape(reader, schema) : undefined;
     const toExample = (name: string, value: Json): ResponseExample =>
@@ -110,7 +110,7 @@ function listFurther(
     if (index === 0) return given.slice(1);
     if (given.length > 0) return given;
     const value =
-      readValue(reader, schema, example as Json | undefined) ??
+      readValue(reader, schema, one[1].example as Json | undefined) ??
       (isOther ? invent(reader, one) : undefined);
     return value === undefined && !isOther ? [] : [toExample(mediaType, value ?? '')];
   });
