@@ -11,9 +11,8 @@ import {
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, toInput, toStep, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
-import ObjectList from '../TryOutForm/ObjectList';
+import { ObjectList, ScalarList } from '../TryOutForm/Lists';
 import ScalarField from '../TryOutForm/ScalarField';
-import ScalarList from '../TryOutForm/ScalarList';
 import InlineText from '../ui/InlineText';
 import { type PropsOf, useExtras, type ValueProps } from './extras';
 import PropertyFacts, { Part } from './PropertyFacts';

@@ -5,12 +5,12 @@ import { type Dictionary, type Field, fieldsOf, type Shape, type Union } from '@
 import { toDefined } from '@site/src/api/document';
 import { toTypeName } from '@site/src/request/facts';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { listOf, membersOf, textOf, valueOf } from '@site/src/request/values';
+import { membersOf, textOf, valueOf } from '@site/src/request/values';
 import type { PropsOf, ValueProps } from '../EndpointPage/extras';
 import { isFilledIn, toEmpty, Value } from '../EndpointPage/ParameterList';
 import { Part } from '../EndpointPage/PropertyFacts';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import Items, { RemoveButton, useItems } from '../TryOutForm/Items';
+import { Items, RemovableItem } from '../TryOutForm/Lists';
 import ScalarField from '../TryOutForm/ScalarField';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
@@ -174,21 +174,20 @@ function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
 function Entries({ shape, path, ...props }: InputProps<Dictionary>): ReactNode {
   const { name, factsOf = path, value } = props;
   const { values, names: pattern } = shape;
-  const rows = listOf(value).map(membersOf);
-  const { change, remove } = useItems(path, rows.length);
-  const item = { name: '', value: toEmpty(values) };
   return (
     <Items
       parameter={{ name }}
+      value={value}
       path={path}
       addLabel="Add Entry"
-      onAdd={() => change({ type: 'add', path, item }, rows.length)}
+      toEmpty={() => ({ name: '', value: toEmpty(values) })}
     >
-      {rows.map((row, index) => {
-        const [label, place] = [`${name} ${index + 1}`, `${path}/${index}`];
+      {(item, place, index) => {
+        const row = membersOf(item);
+        const label = `${name} ${index + 1}`;
         return (
           <div key={index} className={clsx('box', form.object)} role="group" aria-label={label}>
-            <div className={form.item}>
+            <RemovableItem path={path} index={index} label={label}>
               <ScalarField
                 shape={toDefined({ kind: 'scalar', type: 'string', pattern })}
                 path={`${place}/name`}
@@ -197,8 +196,7 @@ function Entries({ shape, path, ...props }: InputProps<Dictionary>): ReactNode {
                 value={row['name']}
                 example="Name"
               />
-              <RemoveButton label={label} onRemove={() => remove(index, `${label} removed`)} />
-            </div>
+            </RemovableItem>
             <Value
               shape={values}
               name={`Value of ${label}`}
@@ -208,7 +206,7 @@ function Entries({ shape, path, ...props }: InputProps<Dictionary>): ReactNode {
             />
           </div>
         );
-      })}
+      }}
     </Items>
   );
 }

@@ -1,0 +1,204 @@
+/** The inputs of an array, whose items the reader adds one by one. */
+import { memo, type ReactNode, useContext } from 'react';
+import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import { type Field, fieldsOf, type List, type ScalarShape } from '@site/src/api/field';
+import { capitalize } from '@site/src/request/facts';
+import type { FormAction } from '@site/src/request/form';
+import type { FormValue } from '@site/src/request/model';
+import { toSummary } from '@site/src/request/summary';
+import { listOf, membersOf } from '@site/src/request/values';
+import Button from '../ui/Button';
+import { FoldedContext, useFormDispatch } from './FormContext';
+import ScalarField from './ScalarField';
+import styles from './styles.module.css';
+
+interface ItemsProps {
+  readonly parameter: Pick<Field, 'name' | 'required'>;
+  readonly value: FormValue | undefined;
+  /** Path of the list in the form, for example `body/locales`. */
+  readonly path: string;
+  readonly addLabel: string;
+  /** What an added item contains. */
+  readonly toEmpty: (index: number) => FormValue;
+  readonly children: (item: FormValue, path: string, index: number) => ReactNode;
+}
+
+export function Items(props: ItemsProps): ReactNode {
+  const { parameter, value, path, addLabel, toEmpty, children } = props;
+  const { name, required } = parameter;
+  const facts = required ? ['type', 'required', 'description'] : ['type', 'description'];
+  const change = useListChange(path);
+  const items = listOf(value);
+  const { length } = items;
+  return (
+    <div
+      id={path}
+      className={clsx('stack scripted', styles.items)}
+      role="group"
+      aria-label={name}
+      aria-describedby={facts.map((fact) => `${path}-${fact}`).join(' ')}
+    >
+      {items.map((item, index) => children(item, `${path}/${index}`, index))}
+      <Button onClick={() => change({ type: 'add', path, item: toEmpty(length) }, length)}>
+        {addLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** Changes a list, then focuses an item: its first field, or what matches the selector. */
+function useListChange(path: string) {
+  const dispatch = useFormDispatch();
+  return (action: FormAction, index: number, selector = 'input, select, textarea') => {
+    flushSync(() => dispatch(action));
+    // After them, there is a button. A removed item has a neighbour, or leaves only the button.
+    const children = document.getElementById(path)?.children;
+    const last = Math.max(0, (children?.length ?? 0) - 2);
+    const item = children?.[Math.min(index, last)];
+    const target = item?.querySelector(selector) ?? item?.querySelector('button') ?? item;
+    if (target instanceof HTMLElement) target.focus();
+  };
+}
+
+interface ItemProps extends Pick<ItemsProps, 'path'> {
+  readonly index: number;
+  /** The item, such as `tags 1`. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A field of an item, with the button that removes the item. */
+export function RemovableItem({ path, index, label, children }: ItemProps): ReactNode {
+  const change = useListChange(path);
+  const action = { type: 'remove', path, index, done: `${label} removed` } as const;
+  return (
+    <div className={styles.item}>
+      {children}
+      <Button
+        className={styles.remove}
+        aria-label={`Remove ${label}`}
+        onClick={() => change(action, index)}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+interface ScalarListProps extends Pick<ItemsProps, 'parameter' | 'value' | 'path'> {
+  readonly items: ScalarShape;
+  /** The value in the example request. */
+  readonly example: FormValue | undefined;
+}
+
+export function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
+  const { parameter, path } = list;
+  return (
+    <Items {...list} addLabel={`Add ${capitalize(items.type)}`} toEmpty={() => ''}>
+      {(item, itemPath, index) => {
+        const label = `${parameter.name} ${index + 1}`;
+        return (
+          <RemovableItem key={index} path={path} index={index} label={label}>
+            <ScalarField
+              shape={items}
+              value={item}
+              example={listOf(example)[0]}
+              path={itemPath}
+              factsOf={path}
+              label={label}
+            />
+          </RemovableItem>
+        );
+      }}
+    </Items>
+  );
+}
+
+interface ObjectListProps extends Omit<ItemsProps, 'addLabel'> {
+  readonly parameter: Field & List;
+}
+
+export function ObjectList({ children, ...list }: ObjectListProps): ReactNode {
+  const { parameter, value, path } = list;
+  const folded = useContext(FoldedContext);
+  const count = listOf(value).length;
+  return (
+    <Items {...list} addLabel={parameter.items.kind === 'group' ? 'Add Object' : 'Add Item'}>
+      {(object, objectPath, index) => {
+        const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
+        const isFolded = folded.includes(objectPath);
+        const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
+        return (
+          <div key={index} className={clsx('box', styles.object)} role="group" aria-label={label}>
+            <ObjectBar path={path} index={index} count={count} label={label} summary={summary} />
+            {!isFolded && children(object, objectPath, index)}
+          </div>
+        );
+      }}
+    </Items>
+  );
+}
+
+interface BarProps extends Omit<ItemProps, 'children'> {
+  readonly count: number;
+  readonly summary: string | undefined;
+}
+
+/**
+ * The name of an object, which folds it, and its other buttons. Memoized, since input in the object
+ * does not change it.
+ */
+const ObjectBar = memo(function ObjectBar(bar: BarProps): ReactNode {
+  const { path, index, count, label, summary } = bar;
+  const change = useListChange(path);
+  const isFolded = summary !== undefined;
+  const last = count - 1;
+  const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
+  const toMove = (where: 'up' | 'down', to: number) => {
+    const move = () => change({ type: 'move', path, index, to }, to, `[aria-label$=" ${where}"]`);
+    const isPossible = to >= 0 && to <= last;
+    return (
+      <Button
+        kind="quiet"
+        aria-label={`Move ${label} ${where}`}
+        aria-disabled={!isPossible}
+        onClick={isPossible ? move : undefined}
+      >
+        {where === 'up' ? '↑' : '↓'}
+      </Button>
+    );
+  };
+  return (
+    <div className="inline">
+      <button
+        type="button"
+        className={clsx('bare fold', styles.name)}
+        aria-expanded={!isFolded}
+        onClick={() => change(fold, index, 'button')}
+      >
+        <span className="cut">
+          <strong>{label}</strong> <span className="muted">{summary}</span>
+        </span>
+      </button>
+      <div>
+        {last > 0 && toMove('up', index - 1)}
+        {last > 0 && toMove('down', index + 1)}
+        <Button
+          kind="quiet"
+          aria-label={`Duplicate ${label}`}
+          onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
+        >
+          Duplicate
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={`Delete ${label}`}
+          onClick={() => change({ type: 'remove', path, index, done: `${label} deleted` }, index)}
+        >
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+});
