@@ -121,7 +121,7 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
 function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
   const { name, path, anchor, factsOf, value, example } = props;
   const { items, first = [], sections } = shape;
-  const Json = useExtras()?.JsonField;
+  const Other = useExtras()?.Value;
   const parameter = { ...shape, name, description: '' };
   if (isScalar(items) && first.length === 0) {
     const list = { parameter, items, value, example };
@@ -156,7 +156,7 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
           )}
         </ObjectList>
       ) : (
-        Json && <Json {...props} shape={shape} />
+        Other && <Other {...props} shape={shape} />
       )}
     </>
   );

@@ -17,32 +17,29 @@ import Prose from '../ui/Prose';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 
+/** Those that have no fields or inputs are entered as JSON. */
 export default function OtherValue(props: ValueProps): ReactNode {
   const { shape } = props;
-  switch (shape.kind) {
-    case 'union':
-      if (shape.alternatives.length === 0) return <JsonField {...props} />;
-      return <UnionValue {...props} shape={shape} />;
-    case 'dictionary':
-      return <DictionaryValue {...props} shape={shape} />;
-    case 'ref':
-      return (
-        <>
-          <p className="muted">
-            {shape.slug === undefined ? (
-              `The same fields as the ${shape.schema} around it.`
-            ) : (
-              <>
-                All fields: <PageLink to={`/docs/schemas/${shape.slug}`}>{shape.schema}</PageLink>
-              </>
-            )}
-          </p>
-          <JsonField {...props} />
-        </>
-      );
-    default:
-      return null;
+  if (shape.kind === 'dictionary') return <DictionaryValue {...props} shape={shape} />;
+  if (shape.kind === 'union' && shape.alternatives.length > 0) {
+    return <UnionValue {...props} shape={shape} />;
   }
+  return (
+    <>
+      {shape.kind === 'ref' && (
+        <p className="muted">
+          {shape.slug === undefined ? (
+            `The same fields as the ${shape.schema} around it.`
+          ) : (
+            <>
+              All fields: <PageLink to={`/docs/schemas/${shape.slug}`}>{shape.schema}</PageLink>
+            </>
+          )}
+        </p>
+      )}
+      <JsonField {...props} />
+    </>
+  );
 }
 
 /** The fields of an object that have no names. The shape is that of each of them. */
@@ -212,7 +209,7 @@ function Entries({ shape, path, ...props }: InputProps<Dictionary>): ReactNode {
 }
 
 /** A value in the form that is entered as JSON. */
-export function JsonField({ name, path, factsOf = path, value, example }: ValueProps): ReactNode {
+function JsonField({ name, path, factsOf = path, value, example }: ValueProps): ReactNode {
   const dispatch = useFormDispatch();
   if (!path) return null;
   const text = textOf(value);

@@ -2,13 +2,12 @@ import '@site/src/request/rare/index';
 import Choices from './Choices';
 import EventExample from './EventExample';
 import { ResponseBody, ResponseFacts } from './Responses';
-import Value, { JsonField, OtherFields } from './Value';
+import Value, { OtherFields } from './Value';
 
 /** What the pages of an OpenAPI document can show beside that of the built-in API. */
 const extras = {
   Choices,
   EventExample,
-  JsonField,
   OtherFields,
   ResponseBody,
   ResponseFacts,
