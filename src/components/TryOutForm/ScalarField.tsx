@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type InputEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Scalar, ScalarShape } from '@site/src/api/field';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
@@ -68,18 +61,16 @@ function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
   );
 }
 
-const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
-  string: { type: 'text' },
-  integer: { type: 'number' },
-  number: { type: 'number', step: 'any' },
-  boolean: { type: 'text' },
-};
-
-/** A text or number field with its hint. Read-only if there is only one possible value. */
+/**
+ * A text or number field with its hint. Read-only if there is only one possible value. The text of a
+ * credential is hidden until its button is pressed.
+ */
 function TextField(props: InputProps<Scalar>): ReactNode {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
+  const [isShown, setShown] = useState(false);
+  const type = shape.type === 'string' ? 'text' : 'number';
   const constant = shape.const?.toString();
   const hintId = canHint(shape, path) ? `${path}-hint` : '';
   const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
@@ -87,12 +78,13 @@ function TextField(props: InputProps<Scalar>): ReactNode {
   // The value that is sent while the field is empty, if it differs from the example.
   const initial = (shape.examples?.[0] ?? shape.default)?.toString();
   const suggested = typeof example === 'string' ? example : undefined;
-  const toInput = (type: ComponentProps<'input'>) => (
+  const input = (
     <input
       ref={ref}
       id={path}
       className={clsx('scripted', controls.field, styles.input)}
-      {...type}
+      type={shape.secret && !isShown ? 'password' : type}
+      step={shape.type === 'number' ? 'any' : undefined}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
       placeholder={initial ?? suggested}
@@ -109,9 +101,18 @@ function TextField(props: InputProps<Scalar>): ReactNode {
   return (
     <>
       {shape.secret ? (
-        <Secret name={label ?? path.slice(path.lastIndexOf('/') + 1)}>{toInput}</Secret>
+        <div className={clsx('scripted', styles.item)}>
+          {input}
+          <Button
+            aria-label={`Show ${label ?? path.slice(path.lastIndexOf('/') + 1)}`}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            Show
+          </Button>
+        </div>
       ) : (
-        toInput(inputs[shape.type])
+        input
       )}
       {hintId && (
         // The live region exists from the first render so that its first text is announced.
@@ -145,22 +146,4 @@ function useUnreadable(value: string | undefined, path: string) {
     if (validity.badInput) dispatch({ type: 'set', path, value: '' });
   };
   return { ref, isUnreadable: isUnreadable && value === '', onInput };
-}
-
-interface SecretProps {
-  readonly name: string;
-  readonly children: (props: { readonly type: 'password' | 'text' }) => ReactNode;
-}
-
-/** A field whose text is hidden until its button is pressed. */
-function Secret({ name, children }: SecretProps): ReactNode {
-  const [isShown, setShown] = useState(false);
-  return (
-    <div className={clsx('scripted', styles.item)}>
-      {children({ type: isShown ? 'text' : 'password' })}
-      <Button aria-label={`Show ${name}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-        Show
-      </Button>
-    </div>
-  );
 }
