@@ -10,7 +10,7 @@ import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { toChosen } from '@site/src/request/values';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
-import FormProvider from '../TryOutForm/FormContext';
+import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
@@ -30,28 +30,30 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   return (
-    <FormProvider dispatch={dispatch} folded={folded}>
-      {/* Not a <header>, because the search index would omit the text next to the title. */}
-      <div>
-        <SkipLinks endpoint={endpoint} />
-        <Title endpoint={endpoint} />
-        <RequestLine
-          method={request.method}
-          baseUrl={request.baseUrl}
-          target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
-        />
-      </div>
-      <div className={styles.columns}>
-        <ParametersPanel
-          page={page}
-          endpoint={chosen}
-          form={form}
-          isRecalled={isRecalled}
-          missing={missing}
-        />
-        <Examples request={request} missing={missing} endpoint={chosen} />
-      </div>
-    </FormProvider>
+    <DispatchContext value={dispatch}>
+      <FoldedContext value={folded}>
+        {/* Not a <header>, because the search index would omit the text next to the title. */}
+        <div>
+          <SkipLinks endpoint={endpoint} />
+          <Title endpoint={endpoint} />
+          <RequestLine
+            method={request.method}
+            baseUrl={request.baseUrl}
+            target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
+          />
+        </div>
+        <div className={styles.columns}>
+          <ParametersPanel
+            page={page}
+            endpoint={chosen}
+            form={form}
+            isRecalled={isRecalled}
+            missing={missing}
+          />
+          <Examples request={request} missing={missing} endpoint={chosen} />
+        </div>
+      </FoldedContext>
+    </DispatchContext>
   );
 }
 
