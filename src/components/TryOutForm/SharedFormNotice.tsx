@@ -9,13 +9,14 @@ import IgnoredParts from './IgnoredParts';
 
 interface Props {
   readonly endpoint: Endpoint;
-  readonly fragment: string;
+  /** A new one for each link that the reader opens, also for the same one again. */
+  readonly link: { readonly fragment: string };
   readonly isFromLink: boolean;
 }
 
 /** Fills the form from a link, and says what the link contained. */
-export default function Notice({ endpoint, fragment, isFromLink }: Props): ReactNode {
-  const read = useMemo(() => readSharedForm(endpoint, fragment), [endpoint, fragment]);
+export default function Notice({ endpoint, link, isFromLink }: Props): ReactNode {
+  const read = useMemo(() => readSharedForm(endpoint, link.fragment), [endpoint, link]);
   const dispatch = useFormDispatch();
   const show = useToast();
   const { values, ignored } = read;
@@ -41,7 +42,8 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
       <p>{outcome}</p>
       {other && (
         <p>
-          {other.text} {other.to && <Link to={other.to + fragment}>Open it in its version</Link>}
+          {other.text}{' '}
+          {other.to && <Link to={other.to + link.fragment}>Open it in its version</Link>}
         </p>
       )}
       {ignored.length > 0 && <IgnoredParts parts={ignored} />}
