@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ParameterLocation } from '@site/src/api/document';
 import { isSecret } from '@site/src/api/field';
 import type { Endpoint } from '@site/src/api/view';
@@ -34,6 +34,32 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
   });
   const { path, header, formData, query } = values;
   useEffect(() => keep(), [path, header, formData, query]);
+}
+
+/** Names the values that the form has from earlier forms. */
+export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>): ReactNode {
+  const locations = Object.keys(kept) as ParameterLocation[];
+  const listKept = (location: ParameterLocation) =>
+    Object.entries(kept[location] ?? {})
+      .filter(([name, text]) => valueOf(values[location], name) === text)
+      .map(([name]) => name);
+  const ids = listKept('path');
+  const credentials = locations.filter((location) => location !== 'path').flatMap(listKept);
+  return (
+    <>
+      {ids.length > 0 && (
+        <p className="muted small">
+          Kept from an earlier form, until you reset it: <code>{ids.join(', ')}</code>
+        </p>
+      )}
+      {credentials.length > 0 && (
+        <p className="muted small">
+          Kept in memory, until you reset the form or reload the page, and never stored:{' '}
+          <code>{credentials.join(', ')}</code>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The credentials of earlier forms, with keys such as `header/Authorization`. */
