@@ -14,60 +14,6 @@ import controls from '../ui/controls.module.css';
 import tabs from '../ui/Tabs.module.css';
 import styles from '../Code/CodeView.module.css';
 
-/** The examples of all responses, with a menu if there are several. */
-function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
-  const { responses, operationId } = endpoint;
-  const [chosen, setChosen] = useState(0);
-  const examples = responses.flatMap(listExamples);
-  const shown = examples[chosen] ?? examples[0];
-  if (!shown) return null;
-  return (
-    <ExampleResponse operationId={operationId} response={shown}>
-      {examples.length > 1 && (
-        <div className="padded ruled scripted" data-search="ignore">
-          <select
-            className={clsx('small', controls.field)}
-            aria-label="Example response"
-            value={chosen}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            {examples.map(({ label }, index) => (
-              <option key={index} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-    </ExampleResponse>
-  );
-}
-
-export default memo(ResponsePanel);
-
-interface Example extends Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'> {
-  readonly label: string;
-}
-
-function listExamples({ status, mediaTypes, example, shape, examples = [] }: Response) {
-  const label = [status, mediaTypes[0]].filter(Boolean).join(' · ');
-  const first: Example[] =
-    example === undefined ? [] : [{ label, status, mediaTypes, example, shape }];
-  const named = examples.map(({ name, mediaType, value, shape: own = shape }): Example => ({
-    label: `${status} · ${mediaType} · ${name}`,
-    status,
-    mediaTypes: [mediaType],
-    example: value,
-    shape: own,
-  }));
-  return [...first, ...named];
-}
-
-interface ExampleProps extends Pick<Endpoint, 'operationId'> {
-  readonly response: Example;
-  readonly children: ReactNode;
-}
-
 /** The format that a reader chose for an example. */
 interface Format {
   readonly example: Json;
@@ -78,11 +24,18 @@ interface Format {
 
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
-/** An example in the chosen format, or its shape. The first listed format is the default. */
-function ExampleResponse({ operationId, response, children }: ExampleProps): ReactNode {
+/**
+ * The examples of all responses, with a menu if there are several. Each is in the chosen format, or
+ * is its shape. The first listed format is the default.
+ */
+function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const [index, setIndex] = useState(0);
   const [format, setFormat] = useState<Format>();
   const [isOpen, setOpen] = useState(true);
   const show = useToast();
+  const responses = endpoint.responses.flatMap(listExamples);
+  const response = responses[index] ?? responses[0];
+  if (!response) return null;
   const { mediaTypes, example = null, status, shape } = response;
   const chosen = format?.example === example ? format : undefined;
   const mediaType = chosen?.name ?? mediaTypes[0] ?? 'application/json';
@@ -90,7 +43,7 @@ function ExampleResponse({ operationId, response, children }: ExampleProps): Rea
   /** What writes types is loaded when a reader first wants one. */
   const choose = async (name: string) => {
     const language = typeLanguages.find((one) => one === name);
-    const title = `${operationId}Response`.split(/\W+/).map(capitalize).join('');
+    const title = `${endpoint.operationId}Response`.split(/\W+/).map(capitalize).join('');
     try {
       const type = shape && language && (await loadWriters())[language](title, shape);
       setFormat({ example, name, type });
@@ -127,7 +80,22 @@ function ExampleResponse({ operationId, response, children }: ExampleProps): Rea
     >
       {isOpen && (
         <>
-          {children}
+          {responses.length > 1 && (
+            <div className="padded ruled scripted" data-search="ignore">
+              <select
+                className={clsx('small', controls.field)}
+                aria-label="Example response"
+                value={index}
+                onChange={({ target }) => setIndex(Number(target.value))}
+              >
+                {responses.map(({ label }, position) => (
+                  <option key={position} value={position}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">
               {mediaTypes.map(toSegment)}
@@ -146,6 +114,26 @@ function ExampleResponse({ operationId, response, children }: ExampleProps): Rea
       )}
     </Panel>
   );
+}
+
+export default memo(ResponsePanel);
+
+interface Example extends Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'> {
+  readonly label: string;
+}
+
+function listExamples({ status, mediaTypes, example, shape, examples = [] }: Response) {
+  const label = [status, mediaTypes[0]].filter(Boolean).join(' · ');
+  const first: Example[] =
+    example === undefined ? [] : [{ label, status, mediaTypes, example, shape }];
+  const named = examples.map(({ name, mediaType, value, shape: own = shape }): Example => ({
+    label: `${status} · ${mediaType} · ${name}`,
+    status,
+    mediaTypes: [mediaType],
+    example: value,
+    shape: own,
+  }));
+  return [...first, ...named];
 }
 
 /** An example that a document has as text is shown as it is, unless the text is JSON. */
