@@ -26,6 +26,9 @@ export function readPaste(endpoint: Endpoint, text: string): Paste {
   } catch (problem) {
     if (problem instanceof PasteProblem) return { kind: 'problem', text: problem.message };
     if (problem instanceof RangeError) return { kind: 'problem', text: 'The JSON is too deep.' };
+    if (problem instanceof URIError) {
+      return { kind: 'problem', text: 'The URL has a malformed escape.' };
+    }
     throw problem;
   }
 }
@@ -111,18 +114,10 @@ function readPath(endpoint: Endpoint, { pathname }: URL): readonly Entry[] | und
   return found?.slice(1).flatMap((part, index) => {
     const name = names[index] ?? '';
     const { encoding } = endpoint.parameters.path?.find((one) => one.name === name) ?? {};
-    const text = decode(encoding?.style ? part.replace(/^(?:\.|;[^=]+=)/, '') : part);
+    const text = decodeURIComponent(encoding?.style ? part.replace(/^(?:\.|;[^=]+=)/, '') : part);
     // A placeholder is no value.
     return text === `{${name}}` ? [] : [{ names: ['path', name], text }];
   });
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new PasteProblem(`The URL has a malformed escape: ${part}`);
-  }
 }
 
 /** Names of headers have no case. */
