@@ -15,8 +15,20 @@ interface Props {
 
 /** Fills the form, or clears it. Memoized, since most form input does not change it. */
 function FormActions({ endpoint, choice, canUndo }: Props): ReactNode {
+  const [Panel, setPanel] = useState<typeof import('./PastePanel').default>();
+  const pasteButton = useRef<HTMLButtonElement>(null);
   const dispatch = useFormDispatch();
-  const { Panel, toggle, button } = usePastePanel();
+  const show = useToast();
+  const openPanel = () => {
+    import('./PastePanel').then(
+      (loaded) => setPanel(() => loaded.default),
+      () => show('Could not load this. Check your connection and try again.', durations.message),
+    );
+  };
+  const closePanel = () => {
+    setPanel(undefined);
+    pasteButton.current?.focus();
+  };
   return (
     <>
       <Button
@@ -27,7 +39,11 @@ function FormActions({ endpoint, choice, canUndo }: Props): ReactNode {
       >
         Load example
       </Button>
-      <Button ref={button} aria-expanded={Panel !== undefined} onClick={toggle}>
+      <Button
+        ref={pasteButton}
+        aria-expanded={Panel !== undefined}
+        onClick={Panel ? closePanel : openPanel}
+      >
         Paste
       </Button>
       <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
@@ -37,30 +53,9 @@ function FormActions({ endpoint, choice, canUndo }: Props): ReactNode {
       >
         Undo
       </Button>
-      {Panel && <Panel endpoint={endpoint} onClose={toggle} />}
+      {Panel && <Panel endpoint={endpoint} onClose={closePanel} />}
     </>
   );
 }
 
 export default memo(FormActions);
-
-type PastePanel = typeof import('./PastePanel').default;
-
-/** Loads, opens and closes the panel. Closing it returns the focus to its button. */
-function usePastePanel() {
-  const [Panel, setPanel] = useState<PastePanel>();
-  const button = useRef<HTMLButtonElement>(null);
-  const show = useToast();
-  const toggle = () => {
-    if (Panel) {
-      setPanel(undefined);
-      button.current?.focus();
-      return;
-    }
-    import('./PastePanel').then(
-      (loaded) => setPanel(() => loaded.default),
-      () => show('Could not load this. Check your connection and try again.', durations.message),
-    );
-  };
-  return { Panel, toggle, button };
-}
