@@ -64,7 +64,8 @@ export default function ParametersPanel(props: Props): ReactNode {
           parameters={parameters[location]}
           description={bodyLocations.has(location) ? requestBody?.description : undefined}
           sections={sections?.[location]}
-          hasForm={!event}
+          // Events have no form, since the API sends them.
+          path={event ? undefined : location}
           values={values[location]}
           examples={examples[location]}
         />
@@ -79,17 +80,15 @@ const bodyLocations: ReadonlySet<ParameterLocation> = new Set(['body', 'formData
 
 type ListProps = ComponentProps<typeof ParameterList>;
 
-interface SectionProps extends Pick<ListProps, 'sections' | 'values' | 'examples'> {
+interface SectionProps extends Pick<ListProps, 'path' | 'sections' | 'values' | 'examples'> {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
   readonly description: string | undefined;
-  /** Events have none, since the API sends them. */
-  readonly hasForm: boolean;
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
-  const { location, parameters, description, hasForm, ...list } = props;
+  const { location, parameters, description, ...list } = props;
   if (!parameters?.length) return null;
   const isFoldable = listNested(parameters).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
@@ -100,12 +99,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
       action={isFoldable && <ExpandAll what="parameters" />}
     >
       {description && <Prose className="below muted small">{description}</Prose>}
-      <ParameterList
-        parameters={parameters}
-        path={hasForm ? location : undefined}
-        anchor={location}
-        {...list}
-      />
+      <ParameterList parameters={parameters} anchor={location} {...list} />
     </Section>
   );
 });
