@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { durations } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
@@ -13,25 +13,21 @@ interface Props {
   readonly kind?: 'primary';
 }
 
-const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
+const idle = { label: 'Copy' };
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton(props: Props): ReactNode {
   const { text, copiedText, shortcut, onCopied, ...button } = props;
-  const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
+  const [state, setState] = useState(idle);
   const copy = useClipboard();
-
-  useEffect(() => {
-    if (state.status === 'idle') return undefined;
-    const timer = window.setTimeout(() => setState({ status: 'idle' }), durations.confirmation);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
     const isCopied = await copy(code, { copied: copiedText, failed });
-    setState({ status: isCopied ? 'copied' : 'failed' });
+    const done = { label: isCopied ? 'Copied!' : 'Copy failed' };
+    setState(done);
+    const restore = () => setState((present) => (present === done ? idle : present));
+    window.setTimeout(restore, durations.confirmation);
     if (isCopied) onCopied?.();
   };
   return (
@@ -41,7 +37,7 @@ export default function CopyButton(props: Props): ReactNode {
       aria-keyshortcuts={shortcut}
       onClick={() => void copyCode()}
     >
-      {labels[state.status]}
+      {state.label}
     </Button>
   );
 }
