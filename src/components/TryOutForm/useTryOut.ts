@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
@@ -28,22 +20,9 @@ export function useTryOut(endpoint: Endpoint) {
   const entry = `${key} ${pathname}`;
   const [recalled] = useState(() => forms.get(entry));
   const [form, change] = useReducer(toNextForm, recalled ?? emptyForm);
-  const dispatch = useFormActions(endpoint, change);
-  const { values } = form;
-  const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
-  useFormMemory(endpoint, form, entry);
-  useLeaveQuestion(form);
-  /** Whether the reader came back to the form with Back or Forward. */
-  const isRecalled = recalled !== undefined;
-  useKept(endpoint, { form, change, isRecalled });
-  return { form, dispatch, request, isRecalled };
-}
-
-/** Changes the form, and what belongs to it on the page. */
-function useFormActions(endpoint: Endpoint, change: Dispatch<FormAction>): Dispatch<FormAction> {
   const offerUndo = useUndo(change);
-  return useCallback(
-    (action) => {
+  const dispatch = useCallback(
+    (action: FormAction) => {
       if (action.type === 'fill') {
         // Examples and links have no credentials, so they do not replace those of the reader.
         const values = mergeValues(action.values, readCredentials(endpoint));
@@ -52,8 +31,16 @@ function useFormActions(endpoint: Endpoint, change: Dispatch<FormAction>): Dispa
       if (action.type === 'reset') removeSharedForm();
       offerUndo(action);
     },
-    [endpoint, change, offerUndo],
+    [endpoint, offerUndo],
   );
+  const { values } = form;
+  const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
+  useFormMemory(endpoint, form, entry);
+  useLeaveQuestion(form);
+  /** Whether the reader came back to the form with Back or Forward. */
+  const isRecalled = recalled !== undefined;
+  useKept(endpoint, { form, change, isRecalled });
+  return { form, dispatch, request, isRecalled };
 }
 
 /** Otherwise, a reload would fill the form from the link again. */
