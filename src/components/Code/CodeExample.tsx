@@ -57,7 +57,7 @@ export default function CodeExample(props: Props): ReactNode {
           own={written}
           missing={missing}
           kind="primary"
-          shortcut={copyKey}
+          aria-keyshortcuts={copyKey}
         />
       }
     >

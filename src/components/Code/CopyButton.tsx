@@ -1,24 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { durations } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
 import Button from '../ui/Button';
 import styles from './CodeView.module.css';
 
-interface Props {
+export interface CopyButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'kind' | 'aria-keyshortcuts'
+> {
   readonly text: string | (() => string | Promise<string>);
   readonly copiedText: ReactNode;
-  readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;
-  readonly kind?: 'primary';
 }
 
 const idle = { label: 'Copy' };
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
-export default function CopyButton(props: Props): ReactNode {
-  const { text, copiedText, shortcut, onCopied, ...button } = props;
+export default function CopyButton(props: CopyButtonProps): ReactNode {
+  const { text, copiedText, onCopied, ...button } = props;
   const [state, setState] = useState(idle);
   const copy = useClipboard();
   const copyCode = async () => {
@@ -31,12 +32,7 @@ export default function CopyButton(props: Props): ReactNode {
     if (isCopied) onCopied?.();
   };
   return (
-    <Button
-      {...button}
-      className={clsx('scripted', styles.copy)}
-      aria-keyshortcuts={shortcut}
-      onClick={() => void copyCode()}
-    >
+    <Button {...button} className={clsx('scripted', styles.copy)} onClick={() => void copyCode()}>
       {state.label}
     </Button>
   );

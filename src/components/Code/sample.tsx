@@ -12,7 +12,7 @@ import {
 import { dispatch } from '../events';
 import { durations, useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
-import CopyButton from './CopyButton';
+import CopyButton, { type CopyButtonProps } from './CopyButton';
 
 type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
@@ -72,14 +72,12 @@ export function toLanguageName(language: string): string {
   return known === undefined ? language : languageNames[known].label;
 }
 
-interface Props {
+interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
   readonly read: () => HttpRequest;
   readonly language: string;
   readonly own?: OwnSample | undefined;
   /** Which values the request does not have. The toast says it too. */
   readonly missing?: ReactNode;
-  readonly shortcut?: string;
-  readonly kind?: 'primary';
 }
 
 const copied = 'Request code copied to clipboard';
