@@ -38,7 +38,7 @@ interface Props {
 /** The request as code, with a tab for each common language and a search for other languages. */
 export default function CodeExample(props: Props): ReactNode {
   const { request, read, missing, own = noSamples } = props;
-  const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs(own);
+  const { language, tabs, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
   const { code, grammar, label } = useSample(request, language, written);
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
@@ -69,7 +69,7 @@ export default function CodeExample(props: Props): ReactNode {
         selected={selected}
         onSelect={select}
       >
-        {isSearching && <LanguageSearch language={language} onChoose={choose} />}
+        {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
         <CodeView
           key={language}
           className={clsx('grow', styles.sample)}
@@ -115,8 +115,7 @@ function useLanguageTabs(own: OwnSamples) {
   const [special, setSpecial] = useState<string>();
   // The same while a reader types, so that the tabs do not render.
   const tabs = useMemo(() => toTabs(tabIds, own), [tabIds, own]);
-  const known = tabs.find(({ id }) => id === findLanguage(language));
-  const selected = special ?? known?.id ?? searchTab.id;
+  const selected = special ?? findLanguage(language) ?? searchTab.id;
   const select = useCallback(
     (id: string) => {
       const isLanguage = findLanguage(id) !== undefined;
@@ -131,8 +130,7 @@ function useLanguageTabs(own: OwnSamples) {
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
-  const isSearching = selected === searchTab.id;
-  return { language, tabs, selected, isSearching, select, choose: chooseFound };
+  return { language, tabs, selected, select, choose: chooseFound };
 }
 
 const tabsId = 'code-example';
