@@ -22,8 +22,7 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
   const { values } = form;
   const last = useRef(values);
   const start = useEffectEvent(() => {
-    const slots = listSlots(endpoint).filter(({ isId }) => !(isId && isRecalled));
-    const found = readSlots(slots);
+    const found = isRecalled ? readCredentials(endpoint) : readSlots(listSlots(endpoint));
     if (Object.keys(found).length > 0) change({ type: 'keep', values: found });
   });
   useLayoutEffect(() => start(), []);
@@ -67,32 +66,31 @@ const credentials = new Map<string, string>();
 
 /** The credentials that an endpoint has from earlier forms. */
 export function readCredentials(endpoint: Endpoint): FormValues {
-  return readSlots(listSlots(endpoint).filter(({ isId }) => !isId));
+  return readSlots(listSecretSlots(endpoint));
 }
 
-/** What forms have in common. A credential in a body would replace the example. */
+/** What forms have in common. */
 function listSlots(endpoint: Endpoint) {
   const ids = listIds(endpoint).map((name) => {
-    return { location: 'path', name, isId: true, ...toIdSlot(name) } as const;
+    return { location: 'path', name, ...toIdSlot(name) } as const;
   });
-  const { body: _, ...others } = endpoint.parameters;
-  const secrets = Object.entries(others).flatMap(([location, fields]) =>
-    fields.filter(isSecret).map(({ name }) => ({
-      location: location as ParameterLocation,
-      name,
-      isId: false,
-      ...toSecretSlot(`${location}/${name}`),
-    })),
-  );
-  return [...ids, ...secrets];
+  return [...ids, ...listSecretSlots(endpoint)];
 }
 
-function toSecretSlot(key: string): Pick<ReturnType<typeof toIdSlot>, 'get' | 'set' | 'del'> {
-  return {
-    get: () => credentials.get(key) ?? null,
-    set: (text) => credentials.set(key, text),
-    del: () => credentials.delete(key),
-  };
+/** A credential in a body would replace the example. */
+function listSecretSlots({ parameters: { body: _, ...others } }: Endpoint) {
+  return Object.entries(others).flatMap(([location, fields]) =>
+    fields.filter(isSecret).map(({ name }) => {
+      const key = `${location}/${name}`;
+      return {
+        location: location as ParameterLocation,
+        name,
+        get: () => credentials.get(key) ?? null,
+        set: (text: string) => credentials.set(key, text),
+        del: () => credentials.delete(key),
+      };
+    }),
+  );
 }
 
 function readSlots(slots: ReturnType<typeof listSlots>): FormValues {
