@@ -8,6 +8,7 @@ import portal from '../api/x-portal.schema.json';
 import { findAlternative } from '../request/rare/fit';
 import { entrySchema } from './entry-schema';
 import {
+  type Finding,
   listRepeated,
   type Problem,
   suggest,
@@ -23,7 +24,7 @@ import {
 export function checkShape(
   kind: 'endpoint' | 'category' | 'entries',
   entry: unknown,
-): readonly (Finding & Problem)[] {
+): readonly (Pointed & Problem)[] {
   const validate = compile({ $ref: `${entrySchema.$id}#/$defs/${kind}` });
   return findProblems(validate, entry).map((problem) => ({
     ...problem,
@@ -32,7 +33,7 @@ export function checkShape(
 }
 
 /** Checks every `x-portal` in a part. Examples are values of the API, whatever their names. */
-export function checkPortals(part: unknown, pointer: string): readonly Finding[] {
+export function checkPortals(part: unknown, pointer: string): readonly Pointed[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => {
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -107,21 +108,21 @@ function listTwice(items: readonly unknown[], key: string): readonly unknown[] {
   return listRepeated(names.filter((name) => name !== undefined));
 }
 
-/** What is wrong with a value: its location as a JSON pointer, and a problem without a location. */
-interface Finding extends Omit<Problem, 'field'> {
+/** What is wrong with a value, and its location as a JSON pointer. */
+interface Pointed extends Finding {
   readonly pointer: string;
 }
 
 /** The first problem of each place in a value. */
-function findProblems(validate: ValidateFunction, value: unknown): readonly Finding[] {
+function findProblems(validate: ValidateFunction, value: unknown): readonly Pointed[] {
   if (validate(value)) return [];
   // What `then` finds is there too.
-  const found = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toFinding);
+  const found = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toPointed);
   const pointers = found.map(({ pointer }) => pointer);
   return found.filter(({ pointer }, index) => pointers.indexOf(pointer) === index);
 }
 
-function toFinding({ instancePath, keyword, message = '', ...error }: ErrorObject): Finding {
+function toPointed({ instancePath, keyword, message = '', ...error }: ErrorObject): Pointed {
   const { data, schema, params } = error;
   const parent: ParentSchema = error.parentSchema ?? {};
   const { member, ...problem } = {
@@ -147,7 +148,7 @@ interface ParentSchema {
 /** A failed keyword: the value, the value of the keyword, and its schema. */
 type Failure = Pick<ErrorObject, 'data' | 'schema' | 'params'> & { readonly parent: ParentSchema };
 
-type Wording = Partial<Omit<Problem, 'field'>> & {
+type Wording = Partial<Finding> & {
   /** The member that is missing or unknown. */
   readonly member?: string;
 };

@@ -2,14 +2,17 @@
 import leven from 'leven';
 import type { Property, Schema } from '../catalogue/schema';
 
-/** A mistake that an editor has to correct. */
-export interface Problem {
-  /** The location in the entry, for example `parameters.body.locales.isoCode`. */
-  readonly field: string;
+/** A mistake that an editor has to correct, without its location. */
+export interface Finding {
   readonly found: string;
   readonly expected: string;
   /** A sentence that explains how to fix the problem. */
   readonly hint?: string;
+}
+
+export interface Problem extends Finding {
+  /** The location in the entry, for example `parameters.body.locales.isoCode`. */
+  readonly field: string;
 }
 
 /** Formats a value for a message: as JSON, on one line, truncated if it is long. */

@@ -1,13 +1,10 @@
 /** Checks the notation and the links of texts. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import { toInline } from '../api/inline';
-import { listPlaces, type Problem, suggest, toChoices, toQuoted } from './problem';
+import { type Finding, listPlaces, type Problem, suggest, toChoices, toQuoted } from './problem';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
-
-/** A problem of a text, without its location. */
-type TextProblem = Omit<Problem, 'field'>;
 
 /** The keys of texts with notation, and of those that show every mark. */
 const marked = ['description', 'summary', 'usage', 'deprecated', 'text'];
@@ -25,7 +22,7 @@ export function findInTexts(
   });
 }
 
-function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextProblem[] {
+function checkText(text: string, isPlain: boolean, pages: Pages): readonly Finding[] {
   const [block] = /^(#{1,6}|[-*+]|\d{1,2}[.)])[ \t].*/m.exec(text) ?? [];
   if (block !== undefined && !isPlain) {
     const hint = 'Write "\\\\" before the mark if it is meant literally.';
@@ -41,7 +38,7 @@ function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextP
   });
 }
 
-function checkLink(href: string, pages: Pages): readonly TextProblem[] {
+function checkLink(href: string, pages: Pages): readonly Finding[] {
   const [target = '', anchor = ''] = href.split('#');
   const page = target.replace(/\?.*$/, '');
   if (!/^\/(docs|endpoints)(\/|$)/.test(page)) return [];
@@ -76,7 +73,7 @@ const mistakes = [
   },
 ];
 
-function checkNotation(text: string): readonly TextProblem[] {
+function checkNotation(text: string): readonly Finding[] {
   const found = mistakes.flatMap(({ pattern, ...rest }) => {
     const [mark] = pattern.exec(text) ?? [];
     return mark === undefined ? [] : [{ found: toQuoted(mark), ...rest }];

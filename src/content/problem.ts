@@ -1,21 +1,16 @@
 /** Problems of the content, and their messages. */
 import process from 'node:process';
+import type { Finding } from '../check/problem';
 
-/** A mistake in the content that an editor has to correct. */
-export interface ContentProblem {
+/** A mistake in a file. */
+export interface ContentProblem extends Finding {
   /** The path from the root of the repository, separated by `/`. */
   readonly file: string;
   /** Starts at 1. Undefined if the problem applies to the entire file. */
   readonly line?: number;
   /** What has the problem: an endpoint and its field, a front matter key or a component. */
   readonly where?: string;
-  readonly found: string;
-  readonly expected: string;
-  readonly hint?: string;
 }
-
-/** A problem without its location. */
-export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 
 /** A problem of a page, at a line of its own or that of its node. */
 export type PageProblem = Omit<ContentProblem, 'file'>;

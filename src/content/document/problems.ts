@@ -2,7 +2,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { NormalizedProblem } from '@redocly/openapi-core';
-import type { ContentProblem, Problem } from '../problem';
+import type { Finding } from '../../check/problem';
+import type { ContentProblem } from '../problem';
 import { loadPackages } from '../packages';
 
 /** A file as the operator names it: from the folder where the command was called. */
@@ -54,7 +55,7 @@ const words: readonly Row[] = [
 ];
 
 /** A message of the package as a problem. */
-export function toWords(message: string): Problem {
+export function toWords(message: string): Finding {
   for (const [pattern, found, expected, hint] of words) {
     const [matched] = pattern.exec(message) ?? [];
     if (matched === undefined) continue;

@@ -3,11 +3,11 @@
  * it exports nothing, and braces contain literals. So a page cannot fail when it is rendered, and a
  * version contains all that its pages need.
  */
-import { suggest } from '../../check/problem';
+import { type Finding, suggest } from '../../check/problem';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
-import type { ContentProblem, PageProblem, Problem } from '../problem';
+import type { ContentProblem, PageProblem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
 import { listImportedPages } from './headings';
@@ -46,7 +46,7 @@ function checkStatement(
 }
 
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
-function checkModule(source: string, { siteDir }: Content): readonly Problem[] {
+function checkModule(source: string, { siteDir }: Content): readonly Finding[] {
   const [, name] = /^@site\/src\/components\/((?!\.)[\w/]+)$/.exec(source) ?? [];
   const component = path.join(siteDir, 'src/components', name ?? 'none');
   const isComponent = ['.tsx', '/index.tsx'].some(
@@ -58,7 +58,7 @@ function checkModule(source: string, { siteDir }: Content): readonly Problem[] {
   return [{ found: 'a module that is not part of a version', expected, hint }];
 }
 
-function checkFile(source: string, page: Page, content: Content): readonly Problem[] {
+function checkFile(source: string, page: Page, content: Content): readonly Finding[] {
   const { contentDir, files, generated } = content;
   const file = path.join(path.dirname(page.file), source);
   if (!file.startsWith(`${docsFolder}/`) || /\.(css|[cm]?[jt]sx?)$/.test(file)) {
@@ -80,7 +80,7 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
 }
 
 /** The braces of a text: a comment, or a literal such as {'{'}. */
-function checkExpression(node: Node): readonly Problem[] {
+function checkExpression(node: Node): readonly Finding[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   const { body = [], comments = [] } = node.data?.estree ?? {};
   const [statement] = body;

@@ -1,10 +1,10 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
-import { toChoices, toQuoted, suggest } from '../../check/problem';
+import { type Finding, suggest, toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
-import type { ContentProblem, PageProblem, Problem } from '../problem';
+import type { ContentProblem, PageProblem } from '../problem';
 import {
   isElement,
   listAttributes,
@@ -15,7 +15,7 @@ import {
 import { blocks, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
-type PlacedProblem = Problem & { readonly at?: string; readonly line?: number };
+type PlacedProblem = Finding & { readonly at?: string; readonly line?: number };
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
   const imported = listImportedNames(page.nodes);

@@ -2,10 +2,10 @@
 import { load, YAMLException } from 'js-yaml';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
-import { isObject, toQuoted, suggest } from '../../check/problem';
+import { type Finding, isObject, suggest, toQuoted } from '../../check/problem';
 import { sidebarName } from '../../site-map/places';
 import type { SourceFile } from '../files';
-import { type ContentProblem, type Problem } from '../problem';
+import type { ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
 /**
@@ -14,7 +14,7 @@ import { toKeyLine, type Page } from './page';
  */
 export function parseFrontMatter({ file, text }: SourceFile) {
   const problems: ContentProblem[] = [];
-  const report = (line: number, problem: Partial<Problem> = {}) => {
+  const report = (line: number, problem: Partial<Finding> = {}) => {
     problems.push({ file, line, where: 'front matter', ...notKeys, ...problem });
     return { frontMatter: undefined, problems };
   };
@@ -89,7 +89,7 @@ const knownKeys = Object.keys(schema.describe().keys as object);
 export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   const { file, frontMatter } = page;
   if (!frontMatter) return [];
-  const place = (key: string, problem: Problem) => {
+  const place = (key: string, problem: Finding) => {
     const where = `front matter ${toQuoted(key)}`;
     return { file, line: toKeyLine(page, key), where, ...problem };
   };
@@ -109,7 +109,7 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   return [...wrong, ...texts];
 }
 
-function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): Problem {
+function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): Finding {
   const found = toQuoted(context?.value);
   const [key = ''] = path;
   if (type === 'object.unknown' || type === 'any.unknown') {
@@ -140,7 +140,7 @@ const shown = [
 ];
 
 /** YAML and Markdown read some characters of a text as marks. */
-function checkText(value: string, line = ''): readonly Problem[] {
+function checkText(value: string, line = ''): readonly Finding[] {
   // In YAML, a space followed by `#` ends an unquoted value. A comment has a space after the `#`.
   const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#\S.*?)\s*$/.exec(line) ?? [];
   if (lost !== undefined) {

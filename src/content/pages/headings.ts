@@ -2,7 +2,8 @@
 import path from 'node:path/posix';
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
-import type { ContentProblem, Problem } from '../problem';
+import type { Finding } from '../../check/problem';
+import type { ContentProblem } from '../problem';
 import { isElement, listImports } from './elements';
 import { toLine, toSource, toWords, type Content, type Node, type Page } from './page';
 
@@ -11,7 +12,7 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
   const ids = toIds(headings);
   return headings.flatMap((heading, index) => {
     const id = ids[index] ?? '';
-    const problem: Problem | undefined =
+    const problem: Finding | undefined =
       ids.indexOf(id) < index
         ? { found: `the ID "${id}", which an earlier heading has`, expected: 'a unique ID' }
         : checkHeading(heading, headings[index - 1], page);

@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isUrl } from '../../api/formats';
-import { suggest } from '../../check/problem';
+import { type Finding, suggest } from '../../check/problem';
 import { docsFolder, referenceFolder } from '../../site-map/places';
-import type { PageProblem, Problem } from '../problem';
+import type { PageProblem } from '../problem';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
 import { toWords, type Content, type Node, type Page } from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
-  const place = (where: string, problems: readonly Problem[]) =>
+  const place = (where: string, problems: readonly Finding[]) =>
     problems.map((problem) => ({ where, ...problem }));
   switch (node.type) {
     case 'link':
@@ -31,13 +31,13 @@ export function checkLink(node: Node, page: Page, content: Content): readonly Pa
   }
 }
 
-const withoutText: Problem = {
+const withoutText: Finding = {
   found: 'no text',
   expected: 'a text that describes the image',
   hint: 'Write it as ![description](url).',
 };
 
-function notResolved(url: string, mark: '' | '!'): Problem {
+function notResolved(url: string, mark: '' | '!'): Finding {
   const expected = mark === '' ? '[label](./page.mdx)' : '![description](./image.png)';
   return { found: `${JSON.stringify(url)}, which is not resolved`, expected };
 }
@@ -63,7 +63,7 @@ function checkElement(element: Element, page: Page, content: Content): readonly 
   return [...missing, ...problems];
 }
 
-function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
+function checkTarget(url: string, page: Page, content: Content): readonly Finding[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') {
     return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
@@ -79,7 +79,7 @@ function isExternal(url: string): boolean {
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
 }
 
-function checkExternal(url: string): readonly Problem[] {
+function checkExternal(url: string): readonly Finding[] {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
   if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
   const expected = 'https:, mailto:, tel: or the relative path of a page';
@@ -88,7 +88,7 @@ function checkExternal(url: string): readonly Problem[] {
 }
 
 /** URLs link to the current version, but cut pages must link to their own version. */
-function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
+function checkAddress(address: string, page: Page, content: Content): readonly Finding[] {
   const { generated, pages, endpoints } = content;
   const [, route = '', anchor = ''] = /^(\/.*?)\/?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const files = new Map([
@@ -108,7 +108,7 @@ function checkFile(
   anchor: string | undefined,
   page: Page,
   content: Content,
-): readonly Problem[] {
+): readonly Finding[] {
   const { pages, generated, files, contentDir, endpoints } = content;
   const file = path.posix.join(page.file, '..', toFileName(target));
   const linked = pages.find((other) => other.file === file);
@@ -135,7 +135,7 @@ function checkListed(
   written: string | undefined,
   anchors: readonly string[] | undefined,
   file: string,
-): readonly Problem[] {
+): readonly Finding[] {
   if (!written || !anchors || anchors.includes(toFileName(written))) return [];
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
   const closest = suggest(toFileName(written), anchors);
@@ -143,7 +143,7 @@ function checkListed(
 }
 
 /** Checks the URL of an image. A file in `static` could change after a version is cut. */
-function checkImage(url: string, page: Page, content: Content): readonly Problem[] {
+function checkImage(url: string, page: Page, content: Content): readonly Finding[] {
   const expected = 'the relative path of an image';
   if (isExternal(url) || /^(\/|@site\/|$)/.test(url)) {
     const found = isExternal(url) ? 'a file from another site' : 'a file that all versions share';
@@ -167,7 +167,7 @@ export function readSize(file: string): number | undefined {
 }
 
 /** Readers load all pictures of a page. The limit is 1 MB. */
-export function checkSize(bytes: number): readonly Problem[] {
+export function checkSize(bytes: number): readonly Finding[] {
   if (bytes <= 1_000_000) return [];
   const found = `a picture of ${(bytes / 1_000_000).toFixed(1)} MB`;
   return [{ found, expected: 'at most 1 MB', hint: 'Make it smaller, or save it as WebP.' }];

@@ -1,8 +1,8 @@
 /** Finds marks of Markdown that have no effect, so that readers see them or lose text. */
-import { suggest } from '../../check/problem';
+import { type Finding, suggest } from '../../check/problem';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Table } from 'mdast';
-import type { ContentProblem, PageProblem, Problem } from '../problem';
+import type { ContentProblem, PageProblem } from '../problem';
 import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
@@ -93,7 +93,7 @@ function checkNote(node: ContainerDirective, source: string): readonly PageProbl
 }
 
 /** Docusaurus omits the content of such a directive. A name alone, as in `a:b`, is text. */
-function checkDirective(source: string, name: string): readonly Problem[] {
+function checkDirective(source: string, name: string): readonly Finding[] {
   if (source === `:${name}`) return [];
   const found = `${JSON.stringify(source)}, which is not shown`;
   return [{ found, expected: 'a note such as ":::tip", or "\\:" for a literal colon' }];
