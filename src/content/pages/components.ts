@@ -1,5 +1,5 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
-import { type Finding, suggest, toChoices, toQuoted } from '../../check/problem';
+import { suggest, toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
@@ -15,16 +15,14 @@ import {
 import { blocks, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
-type PlacedProblem = Finding & { readonly at?: string; readonly line?: number };
-
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
   const imported = listImportedNames(page.nodes);
   return checkNodes(page, (node) => {
     if (!isElement(node)) return checkNesting(node);
     // Its import cannot be read.
     if (/^[A-Z]/.test(node.name ?? '') && page.unread.includes(`import ${node.name}`)) return [];
-    return checkElement(node, imported, content).map(({ at, ...problem }) => ({
-      where: `<${node.name ?? ''}>${at === undefined ? '' : ` ${at}`}`,
+    return checkElement(node, imported, content).map(({ where: attribute, ...problem }) => ({
+      where: `<${node.name ?? ''}>${attribute === undefined ? '' : ` ${attribute}`}`,
       ...problem,
     }));
   });
@@ -34,7 +32,7 @@ function checkElement(
   element: Element,
   imported: readonly string[],
   content: Content,
-): readonly PlacedProblem[] {
+): readonly PageProblem[] {
   const { name } = element;
   if (name === null) return [];
   if (imported.includes(name)) return checkLiterals(element, imported);
@@ -49,7 +47,7 @@ function checkElement(
 }
 
 /** Reports unknown attributes. A name that ends with "-" stands for all that start with it. */
-function checkNames(element: Element, known: readonly string[]): readonly PlacedProblem[] {
+function checkNames(element: Element, known: readonly string[]): readonly PageProblem[] {
   const isKnown = (name: string) =>
     known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
   return listAttributes(element)
@@ -62,7 +60,7 @@ function checkNames(element: Element, known: readonly string[]): readonly Placed
 }
 
 /** Code in values could fail when the page is rendered, or differ in a later build. */
-function checkLiterals(element: Element, imported: readonly string[]): readonly PlacedProblem[] {
+function checkLiterals(element: Element, imported: readonly string[]): readonly PageProblem[] {
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') {
       return [{ found: '{...}', expected: 'named attributes' }];
@@ -70,11 +68,11 @@ function checkLiterals(element: Element, imported: readonly string[]): readonly 
     const written = readAttribute(attribute);
     const text = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value;
     if (/^\s*javascript:|["'`]\s*javascript:/i.test(text ?? '')) {
-      return [{ at: attribute.name, found: 'a script', expected: 'a URL' }];
+      return [{ where: attribute.name, found: 'a script', expected: 'a URL' }];
     }
     if (written.isKnown || imported.includes(written.name ?? '')) return [];
     const expected = 'a literal value, or the name of an imported file';
-    return [{ at: attribute.name, found: 'an expression', expected }];
+    return [{ where: attribute.name, found: 'an expression', expected }];
   });
 }
 
@@ -82,7 +80,7 @@ function checkComponent(
   element: Element,
   component: MdxComponent,
   content: Content,
-): readonly PlacedProblem[] {
+): readonly PageProblem[] {
   const { attributes: known = {}, hasContent, dataFile, slugIn = '' } = component;
   const written = new Map(listAttributes(element).map((one) => [one.name, readAttribute(one)]));
   const missing = Object.keys(known).filter((name) => known[name]?.required && !written.has(name));
@@ -94,37 +92,37 @@ function checkComponent(
     ...(hasContent || element.children.length === 0 ? [] : [withContent]),
     ...(dataFile !== undefined && content.errors?.length === 0 ? [withoutRows] : []),
     ...checkNames(element, Object.keys(known)),
-    ...missing.map((at) => ({ at, found: 'nothing', expected: 'a value' })),
+    ...missing.map((where) => ({ where, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),
-    ...[...written].flatMap(([at, attribute]) => {
+    ...[...written].flatMap(([name, attribute]) => {
       if (!attribute.isKnown) return [];
       const { value } = attribute;
-      if (at === slugIn) return checkSlug(at, value, { ...content, endpoints });
-      const choices = known[at]?.values;
-      if (choices) return checkChoice(at, value, listShown(choices, endpoint));
-      if (at === 'languages') return [value].flat().flatMap(checkLanguage);
-      if (at !== 'values' || !endpoint || content.broken.has(endpoint.slug)) return [];
+      if (name === slugIn) return checkSlug(name, value, { ...content, endpoints });
+      const choices = known[name]?.values;
+      if (choices) return checkChoice(name, value, listShown(choices, endpoint));
+      if (name === 'languages') return [value].flat().flatMap(checkLanguage);
+      if (name !== 'values' || !endpoint || content.broken.has(endpoint.slug)) return [];
       const wrong = checkGivenValues(endpoint, value, 'values');
-      return wrong.map(({ field, ...problem }) => ({ at: field, ...problem }));
+      return wrong.map(({ field: where, ...problem }) => ({ where, ...problem }));
     }),
   ];
 }
 
-const withContent: PlacedProblem = {
+const withContent: PageProblem = {
   found: 'content, which the component does not show',
   expected: 'no content between its tags',
   hint: 'End the tag with "/>", and move the content after it.',
 };
 
 /** Only the catalogue describes status codes and verbs. */
-const withoutRows: PlacedProblem = {
+const withoutRows: PageProblem = {
   found: 'a table without rows, since an OpenAPI document has none for it',
   expected: 'another component',
 };
 
-function checkSlug(at: string, slug: unknown, { endpoints, broken }: Content) {
+function checkSlug(where: string, slug: unknown, { endpoints, broken }: Content) {
   const known = [...(endpoints ?? []).map((endpoint) => endpoint.slug), ...broken];
-  return endpoints ? checkChoice(at, slug, known, 'the slug of an endpoint') : [];
+  return endpoints ? checkChoice(where, slug, known, 'the slug of an endpoint') : [];
 }
 
 /** A field table shows only locations in which its endpoint has values. */
@@ -138,17 +136,17 @@ function checkLanguage(name: unknown) {
 }
 
 function checkChoice(
-  at: string,
+  where: string,
   value: unknown,
   known: readonly unknown[],
   expected = toChoices(known),
-): readonly PlacedProblem[] {
-  if (known.includes(value)) return [];
-  return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known.map(String)) }];
+): readonly PageProblem[] {
+  const closest = suggest(String(value), known.map(String));
+  return known.includes(value) ? [] : [{ where, found: toQuoted(value), expected, ...closest }];
 }
 
 /** `<Tabs>` shows only its `<TabItem>` elements. */
-function checkTabs(tabs: Element): readonly PlacedProblem[] {
+function checkTabs(tabs: Element): readonly PageProblem[] {
   if (tabs.name !== 'Tabs') return [];
   const children: readonly Node[] = tabs.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
