@@ -155,7 +155,7 @@ function checkTabs(tabs: Element): readonly PageProblem[] {
     const words = toWords(child).trim();
     if (words === '' || child.type.startsWith('mdx')) return [];
     const found = `${toQuoted(words)}, which is not shown`;
-    return [{ ...toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
+    return [{ line: toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
   });
 }
 
@@ -165,7 +165,7 @@ function checkNesting(node: Node): readonly PageProblem[] {
   const isBlock = ({ name }: Element) =>
     blocks.includes(name ?? '') || findMdxComponent(name)?.isBlock === true;
   return inner.filter(isBlock).map((element) => ({
-    ...toLine(element),
+    line: toLine(element),
     where: `<${element.name}>`,
     found: 'a block element in a paragraph',
     expected: 'a separate paragraph',

@@ -17,7 +17,7 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
         ? { found: `the ID "${id}", which an earlier heading has`, expected: 'a unique ID' }
         : checkHeading(heading, headings[index - 1], page);
     const where = `heading ${JSON.stringify(toWords(heading))}`;
-    return problem ? [{ file: page.file, ...toLine(heading), where, ...problem }] : [];
+    return problem ? [{ file: page.file, line: toLine(heading), where, ...problem }] : [];
   });
 }
 

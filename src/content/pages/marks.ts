@@ -15,7 +15,7 @@ export function checkMarks(page: Page): readonly ContentProblem[] {
 function checkNode(node: Node, page: Page): readonly PageProblem[] {
   switch (node.type) {
     case 'text':
-      return checkText(toSource(page, node), toLine(node).line ?? 1, isFirst(node, page));
+      return checkText(toSource(page, node), toLine(node) ?? 1, isFirst(node, page));
     case 'table':
       return checkTable(node);
     case 'containerDirective':
@@ -105,7 +105,7 @@ function checkTable({ children: [head, ...rows] }: Table): readonly PageProblem[
   return rows
     .filter(({ children }) => children.length !== columns)
     .map((row) => ({
-      ...toLine(row),
+      line: toLine(row),
       where: `table row ${JSON.stringify(toWords(flatten(row)[1] ?? row))}`,
       found: row.children.length === 1 ? '1 cell' : `${row.children.length} cells`,
       expected: `${columns}, like the first row`,

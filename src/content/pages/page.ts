@@ -47,9 +47,8 @@ export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
 
-export function toLine(node: Node): { readonly line?: number } {
-  const line = node.position?.start.line;
-  return line === undefined ? {} : { line };
+export function toLine({ position }: Node): number | undefined {
+  return position?.start.line;
 }
 
 export function toSource({ text }: SourceFile, { position }: Node): string {
@@ -76,6 +75,6 @@ export function checkNodes(
   check: (node: Node) => readonly PageProblem[],
 ): readonly ContentProblem[] {
   return nodes.flatMap((node) =>
-    check(node).map((problem) => ({ file, ...toLine(node), ...problem })),
+    check(node).map((problem) => ({ file, line: toLine(node), ...problem })),
   );
 }
