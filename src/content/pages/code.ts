@@ -14,14 +14,10 @@ import { listImportedPages } from './headings';
 import { checkSize, readSize, toRelative } from './links';
 
 export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
-  const imports = listStatements(page.nodes).flatMap((statement) =>
-    checkStatement(statement, page, content).map((problem) => ({
-      file: page.file,
-      ...(statement.loc && { line: statement.loc.start.line }),
-      ...problem,
-    })),
-  );
-  return [...imports, ...checkNodes(page, checkExpression)];
+  return checkNodes(page, (node) => [
+    ...listStatements([node]).flatMap((statement) => checkStatement(statement, page, content)),
+    ...checkExpression(node),
+  ]);
 }
 
 function checkStatement(
@@ -29,20 +25,22 @@ function checkStatement(
   page: Page,
   content: Content,
 ): readonly PageProblem[] {
+  const line = statement.loc?.start.line;
   if (statement.type !== 'ImportDeclaration') {
     const hint = 'Move code to a component in src/components.';
-    return [{ found: 'an export', expected: 'only text, components and imports', hint }];
+    return [{ line, found: 'an export', expected: 'only text, components and imports', hint }];
   }
   const source = String(statement.source.value);
   const where = `import ${JSON.stringify(source)}`;
   if (statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier')) {
     const hint = 'Write the name without braces.';
-    return [{ where, found: 'an import of a part of a file', expected: 'the entire file', hint }];
+    const found = 'an import of a part of a file';
+    return [{ line, where, found, expected: 'the entire file', hint }];
   }
   const problems = source.startsWith('.')
     ? checkFile(source, page, content)
     : checkModule(source, content);
-  return problems.map((problem) => ({ where, ...problem }));
+  return problems.map((problem) => ({ line, where, ...problem }));
 }
 
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
