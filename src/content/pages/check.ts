@@ -63,9 +63,8 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
 function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
   const entries = [...generated.values()];
   const routes = new Set([...pages, ...entries].map(({ route }) => route));
-  const lists = pages.map(toAliased);
   return pages.flatMap((page, index) =>
-    checkAliases(toAliased(page), routes, [...entries, ...lists.slice(0, index)]).map(
+    checkAliases(page, routes, [...entries, ...pages.slice(0, index)]).map(
       ({ field, found, expected }) => ({
         file: page.file,
         line: toKeyLine(page, 'aliases'),
@@ -75,14 +74,6 @@ function checkPageAliases({ pages, generated }: Content): readonly ContentProble
       }),
     ),
   );
-}
-
-/** The front matter check reports values that are not a list of strings. */
-function toAliased({ frontMatter }: Page) {
-  const { aliases } = frontMatter ?? {};
-  return {
-    aliases: Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [],
-  };
 }
 
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */

@@ -5,7 +5,7 @@ import type { Aliased } from '../../check/addresses';
 import type { SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';
 
-export interface Page extends SourceFile {
+export interface Page extends SourceFile, Aliased {
   /** The route, relative to the base URL. */
   readonly route: string;
   /** Undefined if it cannot be read. */

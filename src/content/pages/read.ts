@@ -60,9 +60,11 @@ export async function parsePage(source: SourceFile) {
     ? { frontMatter: undefined, problems: [] }
     : parseFrontMatter(source);
   const { problems, ...body } = await parseText(source);
-  const slug = frontMatter?.['slug'];
+  const { slug, aliases } = frontMatter ?? {};
   const route = typeof slug === 'string' ? slug : toDefaultSlug(source.file);
-  const page: Page = { ...source, ...body, route, frontMatter };
+  // The front matter check reports values that are not a list of strings.
+  const texts = Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [];
+  const page: Page = { ...source, ...body, route, aliases: texts, frontMatter };
   return { page, problems: [...ofMatter, ...problems] };
 }
 
