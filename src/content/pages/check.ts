@@ -91,10 +91,6 @@ export function toTargets(view: Catalogue | undefined, all: ReadEntries['all']) 
     broken: new Set<string>(),
     endpoints: view?.categories.flatMap((category) => category.endpoints),
     errors: view?.statusCodes.map(({ anchor }) => anchor),
-    generated: new Map(generated.map((page) => [toFile(page), page])),
+    generated: new Map(generated.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
   };
-}
-
-function toFile(place: Place): string {
-  return `${docsFolder}/${toDocId(place)}.mdx`;
 }

@@ -7,7 +7,7 @@ import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default
 import { listFiles, readSources, type SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
-import { checkNodes, flatten, toSource, type Node, type Page } from './page';
+import { checkNodes, flatten, toSource, type Page } from './page';
 import { loadParser } from '../packages';
 
 /** `isWanted` filters paths relative to the folder. */
@@ -79,7 +79,9 @@ async function parseText(source: SourceFile) {
     const text = lines.join('\n');
     try {
       const nodes = flatten(parser.parse(text) as Root);
-      const [fence] = checkFences({ ...source, text }, nodes);
+      const [fence] = checkNodes({ file: source.file, nodes }, (node) =>
+        node.type === 'code' ? checkFence(toSource({ ...source, text }, node), node) : [],
+      );
       if (!fence) return { nodes, unread, problems };
       // Below a wrong fence, code is text and text is code.
       const at = fence.line ?? 1;
@@ -112,13 +114,7 @@ function takeBlock(lines: string[], line: number): string {
   return block.join('\n').trim();
 }
 
-/** The code fences that do not end where intended. All below the first one is misread. */
-function checkFences(source: SourceFile, nodes: readonly Node[]): readonly ContentProblem[] {
-  return checkNodes({ file: source.file, nodes }, (node) =>
-    node.type === 'code' ? checkFence(toSource(source, node), node) : [],
-  );
-}
-
+/** A code fence must end where intended. */
 function checkFence(written: string, { value }: Code): readonly PageProblem[] {
   const where = 'code block';
   const [mark = ''] = /^(`{3,}|~{3,})/.exec(written) ?? [];
