@@ -2,7 +2,6 @@
 import process from 'node:process';
 import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
-import type { ApiDocument } from '../api/document';
 import { toView } from '../api/view';
 import type { Entries } from '../catalogue/model';
 import { readGivenApi } from '../given-api';
@@ -15,20 +14,9 @@ import { checkPages, toTargets } from './pages/check';
 import { listAnchors } from './pages/headings';
 import type { Content } from './pages/page';
 import { readPages } from './pages/read';
-import type { ContentProblem } from './problem';
+import type { CheckedContent } from './problem';
 
-export interface CheckedContent {
-  /** The problems, sorted by file and line. */
-  readonly problems: readonly ContentProblem[];
-  /** What is valid in the document of an operator, but makes poor pages. */
-  readonly warnings: readonly string[];
-  /** All files of a document of an operator. */
-  readonly files: readonly string[];
-  /** The document of the pages, if it has no problems. */
-  readonly document: ApiDocument | undefined;
-}
-
-/** Checks the content of a site. Never throws because of the content. */
+/** Checks the content of a site. The problems are sorted. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const given = readGivenApi(process.env);
   const { problems, ...checked } = await (given ? checkGiven(siteDir, given) : checkOwn(siteDir));

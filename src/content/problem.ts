@@ -1,5 +1,6 @@
 /** Problems of the content, and their messages. */
 import process from 'node:process';
+import type { ApiDocument } from '../api/document';
 import type { Finding } from '../check/problem';
 
 /** A mistake in a file. */
@@ -14,6 +15,17 @@ export interface ContentProblem extends Finding {
 
 /** A problem of a page, at a line of its own or that of its node. */
 export type PageProblem = Omit<ContentProblem, 'file'>;
+
+/** What a check of the content returns. */
+export interface CheckedContent {
+  readonly problems: readonly ContentProblem[];
+  /** What is valid in the document of an operator, but makes poor pages. */
+  readonly warnings: readonly string[];
+  /** All files of a document of an operator. */
+  readonly files: readonly string[];
+  /** The document of the pages, if it has no problems. */
+  readonly document: ApiDocument | undefined;
+}
 
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;

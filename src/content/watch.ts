@@ -8,8 +8,7 @@ import { readGivenApi } from '../given-api';
 import { docsFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue';
 import { isAuthored, listFiles } from './files';
-import type { CheckedContent } from './check';
-import { toMessage } from './problem';
+import { type CheckedContent, toMessage } from './problem';
 
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';

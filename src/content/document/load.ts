@@ -7,24 +7,13 @@ import type { JsonValue } from 'jsonpath-rfc9535';
 import type { ApiDocument } from '../../api/document';
 import { checkPortals } from '../../check/ajv';
 import { toMembers } from '../../check/problem';
-import type { ContentProblem } from '../problem';
+import type { CheckedContent, ContentProblem } from '../problem';
 import { createResolver, openDocument } from './files';
 import { loadPackages } from '../packages';
 import { toProblems, toShownFile, toWarnings, toWords } from './problems';
 
-export interface LoadedDocument {
-  /** The document, if it has no problems. */
-  readonly document: ApiDocument | undefined;
-  /** What is not valid. */
-  readonly problems: readonly ContentProblem[];
-  /** What is valid, but poor. */
-  readonly warnings: readonly string[];
-  /** All files that were read. */
-  readonly files: readonly string[];
-}
-
 /** Never throws because of the content of the files. */
-export async function loadDocument(file: string, overlay?: string): Promise<LoadedDocument> {
+export async function loadDocument(file: string, overlay?: string): Promise<CheckedContent> {
   const resolver = await createResolver(file, overlay);
   const loaded = await load(file, resolver, overlay).catch((error: unknown) => ({
     problems: [toThrown(error, file)],
