@@ -8,38 +8,22 @@ import type { ContentProblem } from './problem';
 /** The start of the notice in every generated text file. */
 const mark = 'Generated from src/catalogue';
 
-interface PresentFile {
-  /** The path relative to the folder, separated by `/`. */
-  readonly name: string;
-  /** Whether an editor wrote it. Symbolic links are never generated. */
-  readonly isAuthored: boolean;
-  /** Undefined for symbolic links and other files without content. */
-  readonly content?: Buffer;
-}
-
-async function listPresent(folder: string): Promise<readonly PresentFile[]> {
+/** The files in a folder. Those without content, such as symbolic links, are never generated. */
+async function listPresent(folder: string) {
   const entries = await fs
     .readdir(folder, { withFileTypes: true, recursive: true })
     .catch(() => []);
-  const present = await Promise.all(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const name = path.relative(folder, file).split(path.sep).join('/');
-        if (!entry.isFile()) return [{ name, isAuthored: true }];
-        // A file may be removed after it was listed.
-        const content = await fs.readFile(file).catch(() => undefined);
-        if (!content) return [];
-        return [{ name, isAuthored: !isGenerated(name, content), content }];
-      }),
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, file).split(path.sep).join('/');
+      // A temporary file of another process may be renamed after it was listed.
+      const content = entry.isFile() ? await fs.readFile(file).catch(() => undefined) : undefined;
+      const isMarked = name === dataFiles.requests || name === dataFiles.document;
+      return { name, content, isAuthored: !(content && (isMarked || content.includes(mark))) };
+    }),
   );
-  return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function isGenerated(name: string, content: Buffer): boolean {
-  const { requests, document } = dataFiles;
-  return [requests, document].some((file) => file === name) || content.includes(mark);
 }
 
 /** Reports files of editors in the folder, which must never be deleted automatically. */
