@@ -34,8 +34,5 @@ export function groupChanges<Endpoint extends EndpointChanges>(
     group.changes.push(JSON.parse(text) as EndpointChange);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ changes, ...group }) => ({
-    ...group,
-    changes: changes.toSorted((a, b) => Number(b.breaking) - Number(a.breaking)),
-  }));
+  return [...groups.values()];
 }
