@@ -127,8 +127,9 @@ function toPointed({ instancePath, keyword, message = '', ...error }: ErrorObjec
   const parent: ParentSchema = error.parentSchema ?? {};
   const { member, ...problem } = {
     found: toQuoted(data),
-    expected: parent.description ?? `a value that ${message}`,
+    expected: `a value that ${message}`,
     ...messages[keyword]?.({ data, parent, schema, params }),
+    ...(parent.description !== undefined && { expected: parent.description }),
   };
   const step = member?.replaceAll('~', '~0').replaceAll('/', '~1');
   return { pointer: instancePath + (step === undefined ? '' : `/${step}`), ...problem };
@@ -155,7 +156,7 @@ type Wording = Partial<Finding> & {
 
 type Say = (failure: Failure) => Wording;
 
-/** What keywords say. By default, the value was found, and the words, or those of `ajv`, expected. */
+/** What keywords say: by default that the value was found. A description says what is expected. */
 const messages: Readonly<Record<string, Say>> = {
   type: ({ data, parent }) => ({
     expected: toExpected(parent),
@@ -173,10 +174,8 @@ const messages: Readonly<Record<string, Say>> = {
   multipleOf: toBound('a multiple of'),
   minLength: toBound('at least'),
   maxLength: toBound('at most'),
-  pattern: ({ schema, parent }) => ({
-    expected: parent.description ?? `a match for ${toQuoted(schema)}`,
-  }),
-  format: ({ parent }) => ({ expected: parent.description ?? dateWords }),
+  pattern: ({ schema }) => ({ expected: `a match for ${toQuoted(schema)}` }),
+  format: () => ({ expected: dateWords }),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const repeated = listTwice(data as readonly unknown[], String(schema)).map(toQuoted);
@@ -201,16 +200,16 @@ const messages: Readonly<Record<string, Say>> = {
     const variants = parent['oneOf'] as readonly { properties: { type: { const: string } } }[];
     const known = variants.map(({ properties }) => properties.type.const);
     const type: unknown = params['tagValue'];
-    const problem = { found: toQuoted(type), expected: parent.description ?? toChoices(known) };
+    const problem = { found: toQuoted(type), expected: toChoices(known) };
     if (typeof type !== 'string') return { member: 'type', ...problem, hint: spreadHint };
     return { member: 'type', ...problem, ...suggest(type, known) };
   },
 };
 
 function toBound(bound: string): Say {
-  return ({ data, schema, parent }) => ({
+  return ({ data, schema }) => ({
     found: typeof data === 'string' ? `${countCharacters(data)} characters` : String(data),
-    expected: parent.description ?? `${bound} ${String(schema)}`,
+    expected: `${bound} ${String(schema)}`,
   });
 }
 
