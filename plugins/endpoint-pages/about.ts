@@ -1,6 +1,7 @@
 /** What a given document says about its API as a whole, as CommonMark. */
 import {
   type ApiDocument,
+  type Method,
   methods,
   resolve,
   type Response,
@@ -162,31 +163,24 @@ const mostMeanings = 5;
 
 /** The error responses of all operations by status. The most frequent descriptions come first. */
 function toErrors(document: ApiDocument): readonly string[] {
-  const meanings = new Map<string, Map<string, number>>();
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method.toLowerCase() as Lowercase<typeof method>];
-      for (const [status, response] of Object.entries(operation?.responses ?? {})) {
-        if (!/^([45]|default$)/i.test(status)) continue;
-        const { description: text } = resolve<Response>(document, response);
-        const description = toSentence(text.trim());
-        const counts = meanings.get(status) ?? new Map<string, number>();
-        meanings.set(status, counts.set(description, (counts.get(description) ?? 0) + 1));
+  const responses = Object.values(document.paths)
+    .flatMap((item) => methods.map((method) => item[method.toLowerCase() as Lowercase<Method>]))
+    .flatMap((operation) => Object.entries(operation?.responses ?? {}))
+    .filter(([status]) => /^([45]|default$)/i.test(status));
+  if (responses.length === 0) return ['The API documents no error responses.'];
+  const statuses = [...new Set(responses.map(([status]) => status))];
+  const rows = statuses
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((status) => {
+      const same = responses.filter(([other]) => other === status);
+      const counts = new Map<string, number>();
+      for (const [, response] of same) {
+        const meaning = toSentence(resolve<Response>(document, response).description.trim());
+        counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
       }
-    }
-  }
-  if (meanings.size === 0) return ['The API documents no error responses.'];
-  const rows = [...meanings]
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([status, counts]) => [
-      toCode(status),
-      [...counts]
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, mostMeanings)
-        .map(([meaning]) => meaning)
-        .join('<br>'),
-      String([...counts.values()].reduce((sum, count) => sum + count, 0)),
-    ]);
+      const meanings = [...counts].sort(([, a], [, b]) => b - a).map(([meaning]) => meaning);
+      return [toCode(status), meanings.slice(0, mostMeanings).join('<br>'), String(same.length)];
+    });
   return [
     'These responses tell you that a request failed. The page of each endpoint shows their bodies.',
     toTable(['Status', 'Meaning', 'Endpoints'], rows),
