@@ -4,7 +4,7 @@ import { findSource } from '../catalogue/source';
 import type { Catalogue } from '../api/view';
 import { checkShape } from './ajv';
 import { isObject, type Problem, toMembers, toSteps } from './problem';
-import { checkRules, type ReadEntry } from './rules';
+import { checkRules, isEndpoint, listTitled, type ReadEntry } from './rules';
 import type { Pages } from './texts';
 
 type ReadEndpoint = ReadEntry<EndpointEntry> & { readonly category: CategoryEntry };
@@ -127,14 +127,15 @@ export function checkEntries(
   view: Catalogue | undefined,
   pages: Pages,
 ): readonly EntryProblem[] {
-  const slugs = all.flatMap(({ entry }) =>
-    'slug' in entry && entry.slug !== '' ? entry.slug : [],
-  );
+  const entries = all.map(({ entry }) => entry);
+  const endpoints = entries.filter(isEndpoint);
+  const slugs = endpoints.map(({ slug }) => slug).filter(Boolean);
+  const titled = endpoints.flatMap(listTitled);
   const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
   const ofEntries = all.flatMap((read, index) => {
-    const before = all.slice(0, index).map(({ entry }) => entry);
+    const before = entries.slice(0, index);
     const { groups = [] } = 'category' in read ? read.category : {};
-    const found = checkRules(read, { before, slugs, groups, views, pages });
+    const found = checkRules(read, { before, slugs, groups, views, pages, titled });
     return found.map((problem) => ({ ...problem, name: read.name, source: read.source }));
   });
   return [...problems, ...ofEntries];

@@ -69,22 +69,13 @@ export interface Place {
   readonly value: unknown;
 }
 
-/** All rules walk the same entries, which never change. */
-const walked = new WeakMap<object, readonly Place[]>();
-
 /** All values in an entry, each before those inside it, except those of the API. */
-export function listPlaces(entry: object): readonly Place[] {
-  const places = walked.get(entry) ?? listInside(entry, []);
-  walked.set(entry, places);
-  return places;
-}
-
-function listInside(value: unknown, around: readonly Step[]): readonly Place[] {
+export function listPlaces(value: unknown, around: readonly Step[] = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([step, inner]: [string, unknown]) => {
     if (step === 'example') return [];
     const steps = [...around, { step, isItem: Array.isArray(value), value: inner }];
-    return [{ field: toEntryField(steps), step, value: inner }, ...listInside(inner, steps)];
+    return [{ field: toEntryField(steps), step, value: inner }, ...listPlaces(inner, steps)];
   });
 }
 

@@ -36,6 +36,8 @@ export interface Context {
   readonly groups: readonly string[];
   readonly views: readonly Endpoint[];
   readonly pages: Pages;
+  /** The objects with a title of all endpoints. */
+  readonly titled: ReturnType<typeof listTitled>;
 }
 
 /** A rule, and the problems of an entry that breaks it. */
@@ -86,7 +88,7 @@ function isKnown(field: string, known: ReadonlySet<string>): boolean {
   return causes.some((cause) => known.has(cause));
 }
 
-function isEndpoint(entry: Entry): entry is EndpointEntry {
+export function isEndpoint(entry: Entry): entry is EndpointEntry {
   return 'slug' in entry;
 }
 
@@ -200,22 +202,24 @@ function findReferences(
 }
 
 /** Objects with the same title are equal, since the document defines them once. */
-function findTitles(endpoint: EndpointEntry, { before }: Context): readonly Problem[] {
-  const all = [...before.filter(isEndpoint), endpoint].flatMap(listTitled);
+function findTitles(endpoint: EndpointEntry, { titled }: Context): readonly Problem[] {
   const expected = 'an equal object, or a different title';
   const hint = 'Values of responses can be null, so requests and responses have different objects.';
-  return listTitled(endpoint).flatMap(({ field, title, content }) => {
-    const first = all.find((other) => other.title === title);
+  const own = titled.filter((one) => one.endpoint === endpoint);
+  return own.flatMap(({ field, title, content }) => {
+    const first = titled.find((other) => other.title === title);
     if (!first || first.content === content) return [];
-    const found = `${toQuoted(title)}, the title of a different object in ${toQuoted(first.slug)}`;
+    const { slug } = first.endpoint;
+    const found = `${toQuoted(title)}, the title of a different object in ${toQuoted(slug)}`;
     return [{ field: `${field}.title`, found, expected, hint }];
   });
 }
 
-function listTitled(endpoint: EndpointEntry) {
+/** The objects with a title. */
+export function listTitled(endpoint: EndpointEntry) {
   return listSchemas(endpoint).flatMap(({ field, schema, isRequest }) => {
     if (schema.type !== 'object' || schema.title === undefined) return [];
     const content = JSON.stringify([isRequest, schema.properties]);
-    return [{ field, title: schema.title, content, slug: endpoint.slug }];
+    return [{ field, title: schema.title, content, endpoint }];
   });
 }
