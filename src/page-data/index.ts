@@ -111,10 +111,8 @@ interface AboutText {
   readonly text: string;
 }
 
-export type PageKind = keyof PageData;
-
 /** The props of the component of a generated page. */
-export interface PageProps<Kind extends PageKind> {
+export interface PageProps<Kind extends keyof PageData> {
   readonly page: PageData[Kind];
 }
 
