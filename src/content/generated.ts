@@ -55,7 +55,7 @@ export async function writeReference(docs: string, files: ReferenceFiles): Promi
   for (const [name, content] of files) {
     const isAuthored = authored.some((one) => `${name}/`.startsWith(`${one.name}/`));
     if (isAuthored || before.get(name)?.equals(Buffer.from(content))) continue;
-    writeFile(path.join(directory, name), content);
+    writeWhole(path.join(directory, name), content);
   }
   for (const { name, isAuthored } of present) {
     if (!isAuthored && !files.has(name)) await fs.rm(path.join(directory, name), { force: true });
@@ -66,7 +66,7 @@ export async function writeReference(docs: string, files: ReferenceFiles): Promi
  * Writes atomically, since other processes of `start` can read the file at any time. Synchronous,
  * because a new clone has thousands of small files to write, and promises double the time.
  */
-function writeFile(file: string, content: string | Uint8Array): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(whole, content);

@@ -6,6 +6,7 @@ import { toView } from '../../api/view';
 import { type GivenApi, toContentDir } from '../../given-api';
 import { docsFolder } from '../../site-map/places';
 import { isAuthored, listFiles } from '../files';
+import { writeWhole } from '../generated';
 import { checkPages, toTargets } from '../pages/check';
 import { readPages } from '../pages/read';
 import type { ContentProblem } from '../problem';
@@ -53,24 +54,20 @@ async function writePages(siteDir: string, { pages }: GivenApi): Promise<void> {
   for (const folder of folders) {
     for (const name of await listNames(folder)) sources.set(name, path.join(folder, name));
   }
-  await fs.mkdir(docs, { recursive: true });
   for (const name of await listNames(docs)) {
     if (!sources.has(name)) await fs.rm(path.join(docs, name));
   }
-  for (const [name, source] of sources) await copyChanged(source, path.join(docs, name));
+  // A file that has not changed is not written, so that `npm start` does not build its page again.
+  for (const [name, source] of sources) {
+    const target = path.join(docs, name);
+    const content = await fs.readFile(source);
+    const present = await fs.readFile(target).catch(() => undefined);
+    if (!present?.equals(content)) writeWhole(target, content);
+  }
 }
 
 /** The files in a folder, without those of the reference. */
 async function listNames(folder: string): Promise<readonly string[]> {
   const files = await listFiles(folder, '.', isAuthored);
   return files.map((file) => path.normalize(file));
-}
-
-/** A file that has not changed is not written, so that `npm start` does not build its page again. */
-async function copyChanged(source: string, target: string): Promise<void> {
-  const content = await fs.readFile(source);
-  const present = await fs.readFile(target).catch(() => undefined);
-  if (present?.equals(content)) return;
-  await fs.mkdir(path.dirname(target), { recursive: true });
-  await fs.writeFile(target, content);
 }
