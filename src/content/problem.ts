@@ -46,9 +46,7 @@ export function toReport(problems: readonly ContentProblem[]): string {
   return [`${count} in the content:`, '', ...shown, ...rest].join('\n');
 }
 
-/**
- * Stops a command that cannot continue with problems. Prints the problems without a stack trace.
- */
+/** Stops a command that cannot continue with problems. Prints them without a stack trace. */
 export function stopAtProblems(problems: readonly ContentProblem[]): void {
   if (problems.length === 0) return;
   console.error(`\n${toReport(problems)}\n`);

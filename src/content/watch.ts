@@ -13,8 +13,6 @@ import { type CheckedContent, toMessage } from './problem';
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';
 
-type Checked = Pick<CheckedContent, 'problems' | 'files'>;
-
 /**
  * Runs a task, and again when the content changes, and shows the problems that it returns until they
  * are fixed. Then writes a file for plugins that read the pages again. Returns the problems of the
@@ -22,7 +20,7 @@ type Checked = Pick<CheckedContent, 'problems' | 'files'>;
  */
 export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  task: () => Promise<Checked>,
+  task: () => Promise<CheckedContent>,
 ) {
   const given = readGivenApi(process.env);
   const folders = given ? [given.pages ?? []].flat() : [catalogueFolder, docsFolder];

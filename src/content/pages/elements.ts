@@ -52,9 +52,8 @@ export function readExpression(expression: Expression): Written {
   if (expression.type === 'Identifier') return { isKnown: false, name: expression.name };
   try {
     return { isKnown: true, value: toValue(expression) };
-  } catch (error) {
-    if (error === notLiteral) return { isKnown: false };
-    throw error;
+  } catch {
+    return { isKnown: false };
   }
 }
 
