@@ -61,13 +61,7 @@ export function suggest(word: string, known: readonly string[]): { readonly hint
 /* The places in an entry: what stands where, and how messages name it. */
 
 /** A value inside an entry. */
-export interface Place {
-  /** The location in the entry, for example `parameters.body.locales.isoCode`. */
-  readonly field: string;
-  /** The name of the member, or the index of the item. */
-  readonly step: string;
-  readonly value: unknown;
-}
+interface Place extends Pick<Problem, 'field'>, Pick<Step, 'step' | 'value'> {}
 
 /** All values in an entry, each before those inside it, except those of the API. */
 export function listPlaces(value: unknown, around: readonly Step[] = []): readonly Place[] {
@@ -98,6 +92,7 @@ function isSchema(value: unknown): value is Schema & Partial<Pick<Property, 'nam
 
 /** A member or an item, and its value. */
 export interface Step {
+  /** The name of the member, or the index of the item. */
   readonly step: string;
   readonly isItem: boolean;
   readonly value: unknown;
