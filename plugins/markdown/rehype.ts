@@ -80,10 +80,7 @@ interface Language {
   readonly alias?: string | readonly string[];
 }
 
-/**
- * Prism's languages by alias, such as `js`, `sh` and `yml`, so that a page also loads the small grammar
- * for them.
- */
+/** Prism's languages by alias, such as `js`, so that a page also loads the small grammar for it. */
 const byAlias: ReadonlyMap<string, string> = new Map([
   ...(Object.entries(components.languages) as [string, Language][]).flatMap(
     ([name, { alias = [] }]) => [alias].flat().map((other) => [other, name] as const),
