@@ -97,9 +97,8 @@ export function placeProblems(problems: readonly EntryProblem[]): readonly Conte
 }
 
 function placeProblem({ name, field, source, ...problem }: EntryProblem): ContentProblem {
-  const { found, expected, hint } = problem;
   const where = field === '' ? name : `${name}: ${field}`;
-  return { ...(source ?? { file: index }), where, found, expected, hint };
+  return { ...(source ?? { file: index }), where, ...problem };
 }
 
 function withoutRepeated(problems: readonly ContentProblem[]): readonly ContentProblem[] {

@@ -65,12 +65,11 @@ function checkPageAliases({ pages, generated }: Content): readonly ContentProble
   const routes = new Set([...pages, ...entries].map(({ route }) => route));
   return pages.flatMap((page, index) =>
     checkAliases(page, routes, [...entries, ...pages.slice(0, index)]).map(
-      ({ field, found, expected }) => ({
+      ({ field, ...problem }) => ({
         file: page.file,
         line: toKeyLine(page, 'aliases'),
         where: `front matter ${JSON.stringify(field)}`,
-        found,
-        expected,
+        ...problem,
       }),
     ),
   );
