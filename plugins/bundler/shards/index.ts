@@ -1,12 +1,24 @@
 /** Keeps the weight of a page independent of the number of pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { GlobalData, LoadContext } from '@docusaurus/types';
 import { editGenerated, editRegistry } from '../generated';
 import type { Replacement } from '../replacements';
-import type { ChunkNames } from './model';
-import { isVersion } from './sidebar';
-import { type BuiltShard, splitTables, type Tables } from './split';
+import {
+  type ChunkNames,
+  docsPlugin,
+  findVersions,
+  type Shard,
+  splitKey,
+  toShardNumber,
+} from './model';
+import { isVersion, type ShardOf, splitVersion } from './sidebar';
+
+/** The average number of pages in a shard, which then weighs about 2 kB. */
+const pagesPerShard = 24;
+
+/** Up to this number of pages, in all versions together, the tables are not split. */
+const mostUnsplit = 64;
 
 /**
  * The settings of the client. The server uses the complete tables, as does a small portal. In a larger
@@ -14,22 +26,26 @@ import { type BuiltShard, splitTables, type Tables } from './split';
  * rows.
  */
 export function buildShards(context: LoadContext) {
-  const { shards, ...base } = splitTables(readTables(context.generatedFilesDir));
-  const sources: readonly (readonly [string, string])[] = [
-    ['registry.js', base.registry],
-    ['routes.js', base.routes],
-    ['routesChunkNames.json', toCode(base.chunkNames)],
-    ['globalData.json', toCode(base.globalData)],
-    ...[...base.versions].map(([file, version]) => [file, toCode(version)] as const),
-  ];
-  const rules = sources.map(([file, source]) => editGenerated(context, file, () => source));
-  if (shards.length === 0) return { output: {}, rules: rules.slice(0, 1), replacements: [] };
-  writeShards(path.join(context.generatedFilesDir, 'page-shards'), shards);
+  const { generatedFilesDir: folder } = context;
+  const globalData = JSON.parse(read(folder, 'globalData.json')) as GlobalData;
+  const versions = findVersions(globalData);
+  const pages = versions.flatMap(({ docs }) => docs.map(({ path }) => path));
+  if (pages.length <= mostUnsplit) {
+    const rules = [editGenerated(context, 'registry.js', editRegistry)];
+    return { output: {}, rules, replacements: [] };
+  }
+  const count = Math.ceil(pages.length / pagesPerShard);
+  const numbers = new Map(pages.map((path) => [path, toShardNumber(versions, path, count)]));
+  const { select, sources } = splitTables(folder, globalData, (path) => numbers.get(path));
+  writeShards(
+    path.join(folder, 'page-shards'),
+    Array.from({ length: count }, (_, n) => select(n)),
+  );
   return {
     // Uses one hash for all chunks, which covers all modules. With separate hashes, the bundler would
     // add a table of them to every page.
     output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-    rules,
+    rules: sources.map(([file, source]) => editGenerated(context, file, () => source)),
     replacements: [preload],
   };
 }
@@ -44,36 +60,91 @@ const preload: Replacement = {
   file: path.join(__dirname, '../client/preload.ts'),
 };
 
+/** The rows of a shard. `registry` is code. */
+type BuiltShard = Shard & { readonly registry: string };
+
 /** The folder with the data of the routes of versions. */
 const propsFolder = 'docusaurus-plugin-content-docs/default/p';
 
-function readTables(generatedFilesDir: string): Tables {
-  const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const props = fs.readdirSync(path.join(generatedFilesDir, propsFolder)).flatMap((name) => {
-    const content: unknown = JSON.parse(read(`${propsFolder}/${name}`));
-    return isVersion(content) ? [[`${propsFolder}/${name}`, content] as const] : [];
+/** What selects the rows of a shard, and the generated modules with what all pages need. */
+function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
+  const chunkNames = JSON.parse(read(folder, 'routesChunkNames.json')) as ChunkNames;
+  const rows = [...editRegistry(read(folder, 'registry.js')).matchAll(/^ {2}"([^"]*)".*\],/gm)];
+  const props = fs.readdirSync(path.join(folder, propsFolder)).flatMap((name) => {
+    const file = `${propsFolder}/${name}`;
+    const content: unknown = JSON.parse(read(folder, file));
+    return isVersion(content) ? [{ file, ...splitVersion(content, shardOf) }] : [];
   });
-  return {
-    routes: read('routes.js'),
-    registry: editRegistry(read('registry.js')),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as ChunkNames,
-    globalData: JSON.parse(read('globalData.json')) as Tables['globalData'],
-    versions: new Map(props),
-  };
+  const groups = props.flatMap((version) => Object.entries(version.groups));
+  const owners = new Map(
+    Object.entries(chunkNames).map(([key, { content }]) => [content, shardOf(splitKey(key)[0])]),
+  );
+
+  /** The rows of a shard. With undefined, those that all pages need. */
+  function select(number: number | undefined): BuiltShard {
+    const isOwn = (path: string) => shardOf(path) === number;
+    const own = Object.entries(chunkNames).filter(([key]) => isOwn(splitKey(key)[0]));
+    const modules = rows.filter(([, name]) => owners.get(name) === number).map(([row]) => row);
+    return {
+      chunkNames: Object.fromEntries(own),
+      registry: `{\n${modules.join('\n')}\n}`,
+      docs: docsOf(globalData, isOwn),
+      groups: Object.fromEntries(groups.filter(([href]) => isOwn(href))),
+    };
+  }
+  const base = select(undefined);
+  const routes = read(folder, 'routes.js').replaceAll(pageRoute, (row, path: string) =>
+    shardOf(path.replaceAll(String.raw`\'`, "'")) === undefined ? row : '',
+  );
+  const sources: readonly (readonly [file: string, source: string])[] = [
+    ['registry.js', `export default ${base.registry};\n`],
+    ['routes.js', routes],
+    ['routesChunkNames.json', toCode(base.chunkNames)],
+    ['globalData.json', toCode(withDocs(globalData, base.docs))],
+    ...props.map(({ file, version }) => [file, toCode({ version })] as const),
+  ];
+  return { select, sources };
+}
+
+/** The code of a route without children. */
+const pageRoute =
+  /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
+
+/** The selected pages of each version, and the same pages in other versions. */
+function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
+  const versions = findVersions(globalData);
+  const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));
+  const ids = new Set(chosen.map(({ id }) => id));
+  return Object.fromEntries(
+    versions.map(({ name, docs }) => [name, docs.filter(({ id }) => ids.has(id))]),
+  );
+}
+
+function withDocs(globalData: GlobalData, docs: Shard['docs']): GlobalData {
+  const instances = globalData[docsPlugin];
+  const versions = findVersions(globalData).map((version) => ({
+    ...version,
+    docs: docs[version.name] ?? [],
+  }));
+  const instance = { ...(instances?.['default'] as object), versions };
+  return { ...globalData, [docsPlugin]: { ...instances, default: instance } };
 }
 
 /** Updates the folder to contain exactly these shards, and the functions that load them. */
-function writeShards(directory: string, shards: readonly BuiltShard[]): void {
-  fs.rmSync(directory, { recursive: true, force: true });
-  fs.mkdirSync(directory, { recursive: true });
+function writeShards(folder: string, shards: readonly BuiltShard[]): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
   const write = (file: string, code: string) =>
-    fs.writeFileSync(path.join(directory, file), `export default ${code};\n`);
+    fs.writeFileSync(path.join(folder, file), `export default ${code};\n`);
   for (const [number, { registry, ...data }] of shards.entries()) {
-    const rows = `registry: {\n${registry.join('\n')}\n}`;
-    write(`shard-${number}.js`, `{ ...${toCode(data)}, ${rows} }`);
+    write(`shard-${number}.js`, `{ ...${toCode(data)}, registry: ${registry} }`);
   }
   const loaders = shards.map((_, number) => `  () => import('./shard-${number}.js'),`);
   write('loaders.js', `[\n${loaders.join('\n')}\n]`);
+}
+
+function read(folder: string, file: string): string {
+  return fs.readFileSync(path.join(folder, file), 'utf8');
 }
 
 function toCode(value: unknown): string {

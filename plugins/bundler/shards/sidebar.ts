@@ -7,10 +7,10 @@ import type {
 import { isLongSection, toAllGroups, toMissingEntries } from '../../../src/sidebar';
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
-type ShardOf = (path: string) => number | undefined;
+export type ShardOf = (path: string) => number | undefined;
 
 /** The data that every page loads of its version. */
-export interface VersionProps {
+interface VersionProps {
   readonly version: PropVersionMetadata;
 }
 
