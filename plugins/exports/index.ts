@@ -2,20 +2,81 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stringify } from 'yaml';
+import { type Arrangement, currentVersion, toVersionRoute } from '../../src/site-map/arrangement';
+import { fillSettings } from '../../src/api/document';
+import {
+  buildApiCatalog,
+  type ExportedVersion,
+  type ExportFile,
+  toDocumentSettings,
+} from '../../src/exports/version';
+import { buildHttpFile } from '../../src/exports/http';
+import { buildOpenApi } from '../../src/exports/openapi';
+import { exportRoutes } from '../../src/exports/routes';
+import type { Site } from '../../src/site';
+import { readDocument, readVersionNames } from '../../src/versions/read';
 import { buildAlternates } from './alternates';
-import { buildExports, readExportedVersions } from './build';
 
-export default function exportsPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function exportsPlugin(context: LoadContext): Plugin {
   return {
     name: 'exports',
     async postBuild(props) {
-      const versions = readExportedVersions(siteDir, siteConfig);
+      const versions = readExportedVersions(context);
       const alternates = await buildAlternates(props, versions);
-      for (const { route, text } of [...buildExports(versions), ...alternates]) {
+      const catalogs = versions.slice(0, 1).map(buildApiCatalog);
+      const files = [...versions.flatMap(buildRequestFiles), ...catalogs, ...alternates];
+      for (const { route, text } of files) {
         const file = path.join(props.outDir, route);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);
       }
     },
   };
+}
+
+/** The files that clients of the API read. */
+function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
+  const { document, name, site, portalUrl, route } = version;
+  const settings = { ...toDocumentSettings(site), portalVersion: name };
+  const openApi = buildOpenApi(fillSettings(document, settings), portalUrl + route);
+  return [
+    { route: route + exportRoutes.openApiJson, text: `${JSON.stringify(openApi, null, 2)}\n` },
+    { route: route + exportRoutes.openApiYaml, text: toYaml(openApi) },
+    { route: route + exportRoutes.requests, text: buildHttpFile(version) },
+  ];
+}
+
+/**
+ * The version at `/`, then all others, newest first. A cut version at `/`
+ * also keeps its files at its own route, since tools do not follow redirects of every host.
+ */
+function readExportedVersions({ siteDir, siteConfig }: LoadContext): readonly ExportedVersion[] {
+  const { url, baseUrl, customFields } = siteConfig;
+  const site = customFields?.['site'] as Site;
+  const arrangement = customFields?.['arrangement'] as Arrangement;
+  const portalUrl = (url + baseUrl).replace(/\/$/, '');
+  const toVersion = (name: string, route: string): ExportedVersion => ({
+    name,
+    route,
+    site,
+    portalUrl,
+    document: readDocument(siteDir, name),
+  });
+  const { root } = arrangement;
+  const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);
+  return [
+    toVersion(root, ''),
+    ...others.map((name) => toVersion(name, toVersionRoute(name, arrangement))),
+    ...(root === currentVersion ? [] : [toVersion(root, `/${root}`)]),
+  ];
+}
+
+/**
+ * Serializes an export as YAML. Strings that a parser of YAML 1.1 would read as another type, such
+ * as dates and `no`, are quoted. Repeated values are written out, because not all tools read
+ * anchors.
+ */
+export function toYaml(value: object): string {
+  return stringify(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 });
 }

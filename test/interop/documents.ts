@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { toYaml } from '../../plugins/exports/build';
+import { toYaml } from '../../plugins/exports';
 import { type ApiDocument, fillSettings } from '../../src/api/document';
 import { type Endpoint, toView } from '../../src/api/view';
 import { buildOpenApi } from '../../src/exports/openapi';

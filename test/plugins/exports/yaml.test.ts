@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { parse } from 'yaml';
-import { toYaml } from '../../../plugins/exports/build';
+import { toYaml } from '../../../plugins/exports';
 
 const shared = { a: 1 };
 
