@@ -1,12 +1,10 @@
-import { toCapitalized, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { toCapitalized, toLines, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
   const { method } = request;
-  const { code: content, imports = [] } = writeBody(request, 'csharp', {
+  const { url, headers, code, imports } = writeRequest(request, 'csharp', {
     quote: toQuoted,
     raw: toVerbatim,
     text: (literal) => `StringContent(${literal})`,
@@ -32,8 +30,8 @@ class Program
 
     static async Task SendAsync()
     {
-        var request = new HttpRequestMessage(${method === 'PATCH' ? 'new HttpMethod("PATCH")' : `HttpMethod.${toCapitalized(request)}`}, ${toQuoted(toUrl(request))});
-${content && `        request.Content = new ${content};\n`}${toLines(toHeaders(request, 'csharp'), toHeader)}
+        var request = new HttpRequestMessage(${method === 'PATCH' ? 'new HttpMethod("PATCH")' : `HttpMethod.${toCapitalized(request)}`}, ${url});
+${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader)}
         var response = await client.SendAsync(request);
         Console.WriteLine(await response.Content.ReadAsStringAsync());
         response.EnsureSuccessStatusCode();

@@ -1,23 +1,21 @@
-import { writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { writeRequest } from './literals';
 import type { HttpRequest, Pair } from '../request/model';
-import { encode, encodePairs, toUrl } from '../request/build';
+import { encode, encodePairs } from '../request/build';
 
 /** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {
-  const url = toUrl(request);
-  const { code: body } = writeBody(request, 'curl', {
+  const { url, headers, code } = writeRequest(request, 'curl', {
     quote,
     text: (literal) => `${nextLine}--data-raw ${literal}`,
     form: (fields) => fields.map(toField).join(''),
   });
   // With any other option, curl would wait for the body of the response.
   const method = request.method === 'HEAD' ? 'head' : `request ${request.method}`;
-  return `curl --${method}${toOption('url', url)}${
+  return `curl --${method}${nextLine}--url ${url}${
     /[[\]{}]/.test(url) ? `${nextLine}--globoff` : ''
-  }${nextLine}--fail-with-body${toHeaders(request, 'curl')
+  }${nextLine}--fail-with-body${headers
     .map(([name, value]) => toOption('header', `${name}: ${value}`))
-    .join('')}${body}\n`;
+    .join('')}${code}\n`;
 }
 
 const nextLine = ' \\\n  ';

@@ -1,11 +1,9 @@
-import { toLines, toQuoted, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { toLines, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {
-  const body = writeBody(request, 'go', {
+  const { url, headers, code, use, imports } = writeRequest(request, 'go', {
     quote: toQuoted,
     raw: toRawString,
     text: (literal) => ({
@@ -19,18 +17,18 @@ export function toGo(request: HttpRequest): string {
       imports: ['net/url', 'strings'],
     }),
   });
-  const imports = ['fmt', 'io', 'log', 'net/http', ...(body.imports ?? [])].toSorted();
+  const allImports = ['fmt', 'io', 'log', 'net/http', ...imports].toSorted();
   return `package main
 
 import (
-${imports.map((name) => `\t"${name}"\n`).join('')})
+${allImports.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${body.code}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${body.use ?? 'nil'})
+${code}	request, err := http.NewRequest("${request.method}", ${url}, ${use ?? 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}
-${toLines(toHeaders(request, 'go'), toSetter('request.Header'))}
+${toLines(headers, toSetter('request.Header'))}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)

@@ -1,11 +1,10 @@
-import { indentRest, toEscape, toJsonText, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { indentRest, toEscape, toJsonText, toLines, toQuoted, writeRequest } from './literals';
 import type { HttpRequest, Pair } from '../request/model';
-import { encode, toUrl } from '../request/build';
+import { encode } from '../request/build';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {
-  const body = writeBody(request, 'java', {
+  const { url, headers, code, use, imports } = writeRequest(request, 'java', {
     quote: toString,
     raw: (raw) => toTextBlock(raw, ''),
     text: toTextBody,
@@ -15,12 +14,12 @@ export function toJava(request: HttpRequest): string {
       imports: ['net.URLEncoder', 'nio.charset.StandardCharsets'],
     }),
   });
-  const imports = [...usualImports, ...(body.imports ?? [])].toSorted();
-  return `${imports.map((name) => `import java.${name};\n`).join('')}
+  const allImports = [...usualImports, ...imports].toSorted();
+  return `${allImports.map((name) => `import java.${name};\n`).join('')}
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
-${body.code && `        ${body.code};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${toString(toUrl(request))}))
-${toLines(toHeaders(request, 'java'), (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${body.use ?? 'noBody()'})
+${code && `        ${code};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${url}))
+${toLines(headers, (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${use ?? 'noBody()'})
 ${indent}.build();
 
         HttpResponse<String> response = HttpClient.newHttpClient()

@@ -1,23 +1,20 @@
-import { indentRest, toEntries, toJsonText, toQuoted, writeBody } from './literals';
-import { toHeaders, toNote } from './other-bodies';
+import { indentRest, toEntries, toJsonText, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** An ECMAScript module that uses fetch. Runs in browsers and in Node; only Node reads files. */
 export function toJavaScript(request: HttpRequest): string {
-  const note = toNote('fetch', request);
-  const { code: body, imports = [] } = writeBody(request, 'javascript', {
+  const { url, headers, note, code, imports } = writeRequest(request, 'javascript', {
     quote: toQuoted,
     raw: (raw) => `\`${raw}\``,
     text: (literal) => literal,
     json: (json) => `JSON.stringify(${indentRest(toComputed(toJsonText(json)), '  ')})`,
     form: (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
   });
-  return `${note}${imports.join('')}const response = await fetch(${toQuoted(toUrl(request))}, {
+  return `${note}${imports.join('')}const response = await fetch(${url}, {
   method: "${request.method}",
   headers: {
-${toEntries(toHeaders(request, 'javascript'), '    ')}  },
-${body && !note ? `  body: ${body},\n` : ''}});
+${toEntries(headers, '    ')}  },
+${code && !note ? `  body: ${code},\n` : ''}});
 
 console.log(await response.text());
 if (!response.ok) {

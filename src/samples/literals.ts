@@ -1,6 +1,7 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../api/document';
-import type { HttpRequest, Pair } from '../request/model';
+import { toUrl } from '../request/build';
+import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';
 import { toSent, writeOther } from './other-bodies';
 
@@ -55,18 +56,19 @@ export interface BodyWriter {
   readonly form: (fields: readonly Pair[]) => string | Written;
 }
 
-/** Writes the body of a request. The code is empty if there is none. */
-export function writeBody(request: HttpRequest, language: LanguageId, writer: BodyWriter): Written {
-  const code = toBodyCode(request, language, writer);
-  return typeof code === 'string' ? { code } : code;
+/** What a program consists of, in the code of its language. The code is empty without a body. */
+export function writeRequest(request: HttpRequest, language: LanguageId, writer: BodyWriter) {
+  const { headers, body, note } = toSent(request, language);
+  const written = writeBody(body, language, writer);
+  const code: Written = typeof written === 'string' ? { code: written } : written;
+  return { url: writer.quote(toUrl(request)), headers, note, imports: [], ...code };
 }
 
-function toBodyCode(
-  request: HttpRequest,
+function writeBody(
+  body: RequestBody | undefined,
   language: LanguageId,
   writer: BodyWriter,
 ): string | Written {
-  const body = toSent(request);
   if (body?.kind === 'form') return writer.form(body.fields);
   if (body?.kind !== 'json') return writeOther(body, language, writer);
   const { quote, raw = quote, text, json = (value) => text(raw(toJsonText(value))) } = writer;

@@ -8,11 +8,17 @@ import type { LanguageId } from './languages';
 import type { BodyWriter, Written } from './literals';
 import { boundary, writers } from './other-writers';
 
+/** What the client of a language sends of a request, and a note if it cannot send the body. */
+export function toSent(request: HttpRequest, language: LanguageId) {
+  const body = toBody(request);
+  return { headers: toHeaders(request, body, language), body, note: toNote(request, language) };
+}
+
 /**
  * The body that a sample sends. Clients send none with HEAD and TRACE. A form that repeats a name
  * is a text, because the dictionaries of many languages would lose a value.
  */
-export function toSent({ method, body }: HttpRequest): RequestBody | undefined {
+function toBody({ method, body }: HttpRequest): RequestBody | undefined {
   if (method === 'HEAD' || method === 'TRACE') return undefined;
   if (body?.kind !== 'form') return body;
   const { fields, mediaType } = body;
@@ -38,9 +44,11 @@ const notRaw =
   /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^\s*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
 
 /** The headers that a sample sets. Clients that write multipart bodies name their type. */
-export function toHeaders(request: HttpRequest, language: LanguageId): readonly Pair[] {
-  const { headers } = request;
-  const body = toSent(request);
+function toHeaders(
+  { headers }: HttpRequest,
+  body: RequestBody | undefined,
+  language: LanguageId,
+): readonly Pair[] {
   if (body && body.kind !== 'multipart') return headers;
   const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
   if (!body || !withBoundary.has(language)) return others;
@@ -50,8 +58,15 @@ export function toHeaders(request: HttpRequest, language: LanguageId): readonly 
 const withBoundary = new Set<LanguageId>(['go', 'java', 'php', 'ruby', 'swift']);
 
 /** The first line of a sample whose client cannot send the body of the request. */
-export function toNote(client: string, { method, body }: HttpRequest): string {
-  return body && method === 'GET'
+function toNote({ method, body }: HttpRequest, language: LanguageId): string {
+  const client = withoutBody[language];
+  return client && body && method === 'GET'
     ? `// ${client} cannot send a body with GET, so this request has none.\n`
     : '';
 }
+
+/** The clients that send no body with GET. */
+const withoutBody: Readonly<Partial<Record<LanguageId, string>>> = {
+  javascript: 'fetch',
+  swift: 'URLSession',
+};

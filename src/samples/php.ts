@@ -1,11 +1,9 @@
-import { toBraced, toLines, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { toBraced, toLines, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** A PHP program that uses the curl extension. */
 export function toPhp(request: HttpRequest): string {
-  const { code: body } = writeBody(request, 'php', {
+  const { url, headers, code } = writeRequest(request, 'php', {
     quote: toString,
     raw: toNowdoc,
     text: (literal) => literal,
@@ -14,12 +12,12 @@ export function toPhp(request: HttpRequest): string {
   });
   return `<?php
 
-${body && `$body = ${body};\n\n`}$curl = curl_init(${toString(toUrl(request))});
+${code && `$body = ${code};\n\n`}$curl = curl_init(${url});
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => "${request.method}",
 ${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [
-${toLines(toHeaders(request, 'php'), (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
-${body && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,
+${toLines(headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
+${code && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,
 ]);
 
 $response = curl_exec($curl);

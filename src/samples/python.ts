@@ -1,12 +1,10 @@
 import type { Json } from '../api/document';
-import { toEntries, toJsonText, toQuoted, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { toEntries, toJsonText, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {
-  const { code: payload, use: keyword } = writeBody(request, 'python', {
+  const { url, headers, code, use } = writeRequest(request, 'python', {
     quote: toQuoted,
     raw: (raw) => `"""${raw}"""`,
     text: (literal) => ({ code: `${literal}.encode()`, use: 'data' }),
@@ -17,11 +15,11 @@ export function toPython(request: HttpRequest): string {
   const call = method === 'TRACE' ? 'request("TRACE", ' : `${method.toLowerCase()}(`;
   return `import requests
 
-url = ${toQuoted(toUrl(request))}
+url = ${url}
 headers = {
-${toEntries(toHeaders(request, 'python'), '    ')}}
-${payload && `payload = ${payload}\n`}
-response = requests.${call}url, headers=headers${payload && `, ${keyword}=payload`})
+${toEntries(headers, '    ')}}
+${code && `payload = ${code}\n`}
+response = requests.${call}url, headers=headers${code && `, ${use}=payload`})
 print(response.text)
 response.raise_for_status()
 `;

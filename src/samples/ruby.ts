@@ -1,11 +1,9 @@
-import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
-import { toHeaders, toSent } from './other-bodies';
+import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
 
 /** A Ruby program that uses Net::HTTP. */
 export function toRuby(request: HttpRequest): string {
-  const { code: body } = writeBody(request, 'ruby', {
+  const { url, headers, code } = writeRequest(request, 'ruby', {
     quote: toString,
     raw: (raw) => toHeredoc(raw, '.chomp'),
     text: (literal) => literal,
@@ -15,9 +13,9 @@ export function toRuby(request: HttpRequest): string {
   });
   return `require "net/http"
 
-uri = URI(${toString(toUrl(request))})
-request = Net::${toConstructor(request)}
-${toLines(toHeaders(request, 'ruby'), (name, value) => `request[${toString(name)}] = ${toString(value)}`)}${body && `request.body = ${body}\n`}
+uri = URI(${url})
+request = Net::${toConstructor(request, code !== '')}
+${toLines(headers, (name, value) => `request[${toString(name)}] = ${toString(value)}`)}${code && `request.body = ${code}\n`}
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
   http.request(request)
 end
@@ -27,9 +25,9 @@ raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 }
 
 /** The classes of PUT, POST and PATCH send a form content type if there is no body. */
-function toConstructor(request: HttpRequest): string {
+function toConstructor(request: HttpRequest, hasBody: boolean): string {
   const { method } = request;
-  return toSent(request) || !method.startsWith('P')
+  return hasBody || !method.startsWith('P')
     ? `HTTP::${toCapitalized(request)}.new(uri)`
     : `HTTPGenericRequest.new("${method}", false, true, uri)`;
 }

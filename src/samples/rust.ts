@@ -1,25 +1,24 @@
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/build';
-import { toBraced, toLines, toRaw, writeBody } from './literals';
-import { toHeaders } from './other-bodies';
+import { toBraced, toLines, toRaw, writeRequest } from './literals';
 
 /** A Rust program that uses the blocking client of reqwest. */
 export function toRust(request: HttpRequest): string {
   const { method } = request;
-  const { code: body, imports: [feature = '', use = ''] = [] } = writeBody(request, 'rust', {
+  const { url, headers, code, imports } = writeRequest(request, 'rust', {
     quote: toBraced,
     raw: toRawString,
     text: (literal) => `        .body(${literal})\n`,
     form: (fields) =>
       `        .form(&[\n${toLines(fields, (name, value) => `            (${toBraced(name)}, ${toBraced(value)}),`)}        ])\n`,
   });
+  const [feature = '', use = ''] = imports;
   return `// cargo add reqwest@0.12 --features blocking${feature}
 ${use}use reqwest::blocking::Client;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let response = Client::new()
-        .${/^[OT]/.test(method) ? `request(reqwest::Method::${method}, ` : `${method.toLowerCase()}(`}${toBraced(toUrl(request))})
-${toLines(toHeaders(request, 'rust'), (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${body}        .send()?;
+        .${/^[OT]/.test(method) ? `request(reqwest::Method::${method}, ` : `${method.toLowerCase()}(`}${url})
+${toLines(headers, (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${code}        .send()?;
     let status = response.status();
     println!("{}", response.text()?);
     if !status.is_success() {

@@ -1,12 +1,10 @@
 import type { HttpRequest } from '../request/model';
-import { encode, toUrl } from '../request/build';
-import { toBraced, toLines, toRaw, writeBody } from './literals';
-import { toHeaders, toNote } from './other-bodies';
+import { encode } from '../request/build';
+import { toBraced, toLines, toRaw, writeRequest } from './literals';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
-  const note = toNote('URLSession', request);
-  const { code: body } = writeBody(request, 'swift', {
+  const { url, headers, note, code } = writeRequest(request, 'swift', {
     quote: toBraced,
     raw: toRawString,
     text: setText,
@@ -21,9 +19,9 @@ ${toLines(fields, (name, value) => `    ("${encode(name)}", ${toBraced(value)}),
 import FoundationNetworking
 #endif
 
-var request = URLRequest(url: URL(string: ${toBraced(toUrl(request))})!)
+var request = URLRequest(url: URL(string: ${url})!)
 request.httpMethod = "${request.method}"
-${toLines(toHeaders(request, 'swift'), (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${note ? '' : body}
+${toLines(headers, (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${note ? '' : code}
 let (data, response) = try await URLSession.shared.data(for: request)
 print(String(decoding: data, as: UTF8.self))
 let status = (response as! HTTPURLResponse).statusCode
