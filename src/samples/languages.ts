@@ -27,13 +27,12 @@ export const searchLanguageIds: readonly LanguageId[] = languageIds.filter(
 
 /** Finds a language by name or alias, ignoring case and spaces. */
 export function findLanguage(text: string): LanguageId | undefined {
-  const name = text.toLowerCase().replaceAll(/\s/g, '');
-  return Object.hasOwn(names, name) ? names[name] : undefined;
+  return idsByName.get(text.toLowerCase().replaceAll(/\s/g, ''));
 }
 
-const names: Readonly<Record<string, LanguageId>> = Object.fromEntries(
+const idsByName = new Map(
   languageIds.flatMap((id) => {
     const { label, aliases } = languageNames[id];
-    return [id, label.toLowerCase(), ...aliases].map((name) => [name, id]);
+    return [id, label.toLowerCase(), ...aliases].map((name) => [name, id] as const);
   }),
 );
