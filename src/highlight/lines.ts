@@ -3,7 +3,7 @@ import type { TokenStream } from 'prismjs';
 /** A piece of highlighted code. Plain text has no kind. */
 export interface Piece {
   readonly text: string;
-  readonly kind?: TokenKind | undefined;
+  readonly kind?: string | undefined;
 }
 
 export type Line = readonly Piece[];
@@ -20,29 +20,21 @@ export function toLines(pieces: readonly Piece[]): readonly Line[] {
   return lines;
 }
 
-/** The kinds of tokens that the style sheet highlights, by their Prism names. */
+/** The kinds of tokens that the style sheet highlights, with their Prism names. */
 const kinds = {
-  comment: 'comment',
-  string: 'string',
-  'template-string': 'string',
-  'string-literal': 'string',
-  property: 'property',
-  'attr-name': 'property',
-  parameter: 'property',
-  number: 'number',
-  boolean: 'number',
-  null: 'number',
-  constant: 'number',
-  keyword: 'keyword',
-  builtin: 'keyword',
-  'class-name': 'keyword',
-  function: 'function',
-  coord: 'comment',
-  'deleted-sign': 'deleted',
-  'inserted-sign': 'inserted',
-} as const satisfies Record<string, string>;
+  comment: ['comment', 'coord'],
+  string: ['string', 'template-string', 'string-literal'],
+  property: ['property', 'attr-name', 'parameter'],
+  number: ['number', 'boolean', 'null', 'constant'],
+  keyword: ['keyword', 'builtin', 'class-name'],
+  function: ['function'],
+  deleted: ['deleted-sign'],
+  inserted: ['inserted-sign'],
+};
 
-type TokenKind = (typeof kinds)[keyof typeof kinds];
+const kindsByName = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
+);
 
 /** The pieces of a tokenized text. Ignores tokens inside a highlighted token. */
 export function toPieces(stream: TokenStream): readonly Piece[] {
@@ -50,7 +42,7 @@ export function toPieces(stream: TokenStream): readonly Piece[] {
   if (Array.isArray(stream)) return stream.flatMap(toPieces);
   const { type, content } = stream;
   const pieces = toPieces(content);
-  if (!Object.hasOwn(kinds, type)) return pieces;
-  const text = pieces.map((piece) => piece.text).join('');
-  return [{ text, kind: kinds[type as keyof typeof kinds] }];
+  const kind = kindsByName.get(type);
+  if (kind === undefined) return pieces;
+  return [{ text: pieces.map(({ text }) => text).join(''), kind }];
 }
