@@ -1,21 +1,17 @@
 /** The pages of a version in reading order: that of the sidebar. */
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
-import { type ListedPage, optionalSection } from '../../../src/exports/llms';
+import { optionalSection } from '../../../src/exports/llms';
 import { changelogPlace } from '../../../src/site-map/places';
 import { listSidebarPages } from '../../docs/sidebar';
 import { isSearchable } from '../../search';
 
 export type LoadedVersion = LoadedContent['loadedVersions'][number];
 
-interface Page extends ListedPage {
-  readonly permalink: string;
-}
-
 /**
  * A section is a group of the sidebar. Pages that the sidebar does not have, such as the home page and
  * overviews, come first in the section of their folder.
  */
-export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | 'docs'>): Page[] {
+export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | 'docs'>) {
   const listed = listSidebarPages(Object.values(sidebars).flat());
   const sections = new Map(
     listed.map(({ id, group = '', overviewOf = group }) => [id, overviewOf]),
@@ -34,7 +30,11 @@ export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | '
   const toOrder = positionsOf([...sections.values(), optionalSection]);
   return docs
     .toSorted((a, b) => toPosition(a.id) - toPosition(b.id))
-    .map((doc) => ({ ...toPage(doc), section: toSection(doc) }))
+    .map((doc) => {
+      const { permalink, slug: route, title, description: summary } = doc;
+      const section = toSection(doc);
+      return { permalink, route, title, summary, section, isListed: isSearchable(doc) };
+    })
     .sort((a, b) => toOrder(a.section) - toOrder(b.section));
 }
 
@@ -42,9 +42,4 @@ export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | '
 function positionsOf(names: readonly string[]): (name: string) => number {
   const positions = new Map([...new Set(names)].map((name, index) => [name, index]));
   return (name) => positions.get(name) ?? -1;
-}
-
-function toPage(doc: DocMetadata) {
-  const { permalink, slug: route, title, description: summary } = doc;
-  return { permalink, route, title, summary, isListed: isSearchable(doc) };
 }
