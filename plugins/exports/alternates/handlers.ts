@@ -113,15 +113,12 @@ function toLines(block: RootContent): PhrasingContent[][] {
 
 function toCodeBlock(pre: Element): Code {
   const language = toLanguage(pre);
-  const lang = fences.get(language) ?? language;
+  const lang = fences[language] ?? language;
   return { type: 'code', lang, value: toText(pre).replace(/\n$/, '') };
 }
 
 /** What is after a code fence instead of the name of the portal's grammar. */
-const fences: ReadonlyMap<string, string> = new Map([
-  ['curl', 'bash'],
-  ['text', ''],
-]);
+const fences: Readonly<Record<string, string>> = { curl: 'bash', text: '' };
 
 function toLanguage({ properties }: Element): string {
   return String(properties['dataLang'] ?? '');
