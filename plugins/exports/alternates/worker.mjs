@@ -1,13 +1,9 @@
 /** Converts pages in a thread, because each takes 10 to 20 milliseconds. */
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import jiti from 'jiti';
 
-const file = fileURLToPath(import.meta.url);
 /** @type {unknown} */
-const jiti = createRequire(file)('jiti');
-/** @type {unknown} */
-const loaded = /** @type {typeof import('jiti').default} */ (jiti)(file)('./convert');
+const loaded = jiti(import.meta.url)('./convert');
 const { convertFiles } = /** @type {typeof import('./convert')} */ (loaded);
 /** @type {unknown} */
 const data = workerData;
