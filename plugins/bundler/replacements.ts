@@ -1,7 +1,6 @@
 /** Replaces modules of the framework in the bundle. */
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
-import type { WebpackPluginInstance } from 'webpack';
 
 /** A replacement for a module of the framework. */
 export interface Replacement {
@@ -47,19 +46,11 @@ export const builtInModules: readonly Replacement[] = [
   },
 ];
 
-export function replaceModules(
-  { instance }: CurrentBundler,
-  replacements: readonly Replacement[],
-): WebpackPluginInstance[] {
+export function replaceModules({ instance }: CurrentBundler, replacements: readonly Replacement[]) {
   return replacements.map(
     ({ request, importer, file }) =>
-      new instance.NormalModuleReplacementPlugin(request, (found: Found) => {
+      new instance.NormalModuleReplacementPlugin(request, (found) => {
         if (!importer || importer.test(found.context)) found.request = file;
       }),
   );
-}
-
-interface Found {
-  request: string;
-  readonly context: string;
 }
