@@ -18,12 +18,10 @@ import {
   isMethod,
   type State,
   toBlocks,
-  toCall,
-  toCards,
+  toDiv,
   toField,
   toFormats,
   toLine,
-  toNote,
 } from './parts';
 
 /** The handlers of elements by name. `toTarget` converts the URLs of links. */
@@ -53,17 +51,6 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
     sub: toHtml,
     sup: (state, node) => toReference(node) ?? toHtml(state, node),
   };
-}
-
-function toDiv(state: State, node: Element): RootContent | RootContent[] {
-  const { role, dataMdast } = node.properties;
-  if (dataMdast === 'list') return toCards(state, listElements(node));
-  const [first, ...others] = listElements(node);
-  // The label of a tab, which is shown without scripts.
-  if (role === 'tabpanel' && first?.tagName === 'p') {
-    return [paragraph([strong(toLine(state, [first]))]), ...toBlocks(state, others)];
-  }
-  return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
 }
 
 function toItem(state: State, node: Element): ListItem {

@@ -22,6 +22,18 @@ export function toBlocks(state: State, children: Children): Block[] {
   return state.toFlow(state.all({ type: 'root', children }));
 }
 
+/** Cards, the panel of a tab, a note, a request, or only a group of blocks. */
+export function toDiv(state: State, node: Element): RootContent | RootContent[] {
+  const { role, dataMdast } = node.properties;
+  if (dataMdast === 'list') return toCards(state, listElements(node));
+  const [first, ...others] = listElements(node);
+  // The label of a tab, which is shown without scripts.
+  if (role === 'tabpanel' && first?.tagName === 'p') {
+    return [paragraph([strong(toLine(state, [first]))]), ...toBlocks(state, others)];
+  }
+  return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
+}
+
 const methods = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
 /** Whether an element is the badge of a method. */
@@ -30,7 +42,7 @@ export function isMethod(element: Element | undefined): element is Element {
 }
 
 /** A method with its address, or with the title of a changed endpoint. Undefined for all others. */
-export function toCall(state: State, element: Element): RootContent[] | undefined {
+function toCall(state: State, element: Element): RootContent[] | undefined {
   const [method, target] = listElements(element);
   if (!isMethod(method) || !target) return undefined;
   if (target.tagName === 'code') return [paragraph([toCallCode(method, target)])];
@@ -49,7 +61,7 @@ function toCallCode(method: Element, target: Element) {
 }
 
 /** Cards as a list of links with what they lead to. */
-export function toCards(state: State, cards: readonly Element[]): List {
+function toCards(state: State, cards: readonly Element[]): List {
   return list(
     cards.map((card) => [
       paragraph(card.tagName === 'article' ? toEndpoint(state, card) : toCard(state, card)),
@@ -94,7 +106,7 @@ function toKind({ properties }: Element): string | undefined {
 }
 
 /** A quotation that starts with the kind and the title of a note in bold. Undefined for all others. */
-export function toNote(state: State, element: Element): Blockquote | undefined {
+function toNote(state: State, element: Element): Blockquote | undefined {
   const kind = toKind(element);
   if (kind === undefined) return undefined;
   const [first, ...others] = listElements(element);
