@@ -3,16 +3,26 @@
  * that depend on them. Pages of the built-in API load `no-other-bodies.ts` instead.
  */
 import { encodePairs } from '../request/build';
-import type { HttpRequest, Pair, RequestBody } from '../request/model';
+import type { HttpRequest, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';
 import type { BodyWriter, Written } from './literals';
 import { boundary, writers } from './other-writers';
 
 /** What the client of a language sends of a request, and a note if it cannot send the body. */
 export function toSent(request: HttpRequest, language: LanguageId) {
+  const { headers } = request;
   const body = toBody(request);
-  return { headers: toHeaders(request, body, language), body, note: toNote(request, language) };
+  const note = toNote(request, language);
+  if (body && body.kind !== 'multipart') return { headers, body, note };
+  // Clients that write multipart bodies name their type.
+  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+  if (body && withBoundary.has(language)) {
+    others.push(['Content-Type', `${body.mediaType}; boundary=${boundary}`]);
+  }
+  return { headers: others, body, note };
 }
+
+const withBoundary = new Set<LanguageId>(['go', 'java', 'php', 'ruby', 'swift']);
 
 /**
  * The body that a sample sends. Clients send none with HEAD and TRACE. A form that repeats a name
@@ -43,20 +53,6 @@ export function writeOther(
 const notRaw =
   /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^\s*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
 
-/** The headers that a sample sets. Clients that write multipart bodies name their type. */
-function toHeaders(
-  { headers }: HttpRequest,
-  body: RequestBody | undefined,
-  language: LanguageId,
-): readonly Pair[] {
-  if (body && body.kind !== 'multipart') return headers;
-  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-  if (!body || !withBoundary.has(language)) return others;
-  return [...others, ['Content-Type', `${body.mediaType}; boundary=${boundary}`]];
-}
-
-const withBoundary = new Set<LanguageId>(['go', 'java', 'php', 'ruby', 'swift']);
-
 /** The first line of a sample whose client cannot send the body of the request. */
 function toNote({ method, body }: HttpRequest, language: LanguageId): string {
   const client = withoutBody[language];
@@ -66,7 +62,7 @@ function toNote({ method, body }: HttpRequest, language: LanguageId): string {
 }
 
 /** The clients that send no body with GET. */
-const withoutBody: Readonly<Partial<Record<LanguageId, string>>> = {
+const withoutBody: Partial<Record<LanguageId, string>> = {
   javascript: 'fetch',
   swift: 'URLSession',
 };
