@@ -1,11 +1,7 @@
-/** Replaces modules that pages do not need. Does nothing. */
-export default function nothing() {
-  return Promise.resolve();
-}
-
 /**
- * The only helper of tslib that the client of the framework calls. `utils-common` requires the
- * package in a way that keeps all of its helpers in the bundle.
+ * Replaces modules that pages do not need, and tslib. This is the only helper of tslib that the client
+ * of the framework calls. `utils-common` requires the package in a way that keeps all of its helpers in
+ * the bundle.
  * @param {{readonly __esModule?: boolean}} module
  * @returns {object}
  */
