@@ -14,21 +14,17 @@ export function editGenerated(
   };
 }
 
-/** Generated modules with absolute import paths. */
-const absoluteImports = [
-  'client-modules.js',
-  '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
-] as const;
-
 /**
- * Rules that remove the path of the site from generated modules. The bundler derives the names of
- * chunks from these paths, and its minifier the names of variables, so the build would depend on the
- * location of its folder.
+ * Rules that remove the path of the site from generated modules with absolute imports. The bundler
+ * derives the names of chunks from these paths, and its minifier the names of variables, so the build
+ * would depend on the location of its folder.
  */
 export function removePaths(context: LoadContext) {
-  const { siteDir } = context;
-  return absoluteImports.map((file) =>
-    editGenerated(context, file, (source) => source.replaceAll(`${siteDir}/`, '@site/')),
+  return [
+    'client-modules.js',
+    '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
+  ].map((file) =>
+    editGenerated(context, file, (source) => source.replaceAll(`${context.siteDir}/`, '@site/')),
   );
 }
 
@@ -51,7 +47,8 @@ function toImport(module: string): string {
 export function editRegistry(source: string): string {
   const row =
     /import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]*")\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
-  return source.replaceAll(row, (_, module: string) => {
-    return `${toImport(JSON.parse(module) as string)}]`;
-  });
+  return source.replaceAll(
+    row,
+    (_, module: string) => `${toImport(JSON.parse(module) as string)}]`,
+  );
 }
