@@ -46,8 +46,7 @@ async function convertPages(
     const name = permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index';
     return path.join(outDir, `${name}.html`);
   };
-  const most = Math.ceil(permalinks.length / fewestPages);
-  const threads = Math.max(1, Math.min(most, availableParallelism()));
+  const threads = Math.min(Math.ceil(permalinks.length / fewestPages), availableParallelism());
   const converted = Array.from({ length: threads }, async (_, thread) => {
     const own = permalinks.filter((_permalink, index) => index % threads === thread);
     const texts = await convert({ files: own.map(toFileName), alternates: new Map(alternates) });
