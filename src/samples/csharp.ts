@@ -6,7 +6,7 @@ export function toCSharp(request: HttpRequest): string {
   const { method } = request;
   const { url, headers, code, imports } = writeRequest(request, 'csharp', {
     quote: toQuoted,
-    raw: toVerbatim,
+    raw: (raw) => `@"${raw.replaceAll('"', '""')}"`,
     text: (literal) => `StringContent(${literal})`,
     form: (fields) => ({
       code: `FormUrlEncodedContent(new Dictionary<string, string>
@@ -38,10 +38,6 @@ ${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader
     }
 }
 `;
-}
-
-function toVerbatim(text: string): string {
-  return `@"${text.replaceAll('"', '""')}"`;
 }
 
 /** The media type is a header of the content, which already has a default. */

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../request/model';
 export function toGo(request: HttpRequest): string {
   const { url, headers, code, use, imports } = writeRequest(request, 'go', {
     quote: toQuoted,
-    raw: toRawString,
+    raw: (raw) => `\`${raw.replaceAll('`', '\\u0060')}\``,
     text: (literal) => ({
       code: `\tbody := ${literal}\n`,
       use: 'strings.NewReader(body)',
@@ -44,10 +44,6 @@ ${toLines(headers, toSetter('request.Header'))}
 	}
 }
 `;
-}
-
-function toRawString(text: string): string {
-  return `\`${text.replaceAll('`', '\\u0060')}\``;
 }
 
 const toSetter = (owner: string) => (name: string, value: string) =>

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../request/model';
 export function toPhp(request: HttpRequest): string {
   const { url, headers, code } = writeRequest(request, 'php', {
     quote: toString,
-    raw: toNowdoc,
+    raw: (raw) => `<<<'JSON'\n${raw}\nJSON`,
     text: (literal) => literal,
     form: (fields) =>
       `http_build_query([\n${toLines(fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`,
@@ -30,10 +30,6 @@ if ($status >= 400) {
     throw new RuntimeException("HTTP status $status");
 }
 `;
-}
-
-function toNowdoc(text: string): string {
-  return `<<<'JSON'\n${text}\nJSON`;
 }
 
 /** Escapes every dollar sign to prevent interpolation. */

@@ -6,7 +6,8 @@ export function toRust(request: HttpRequest): string {
   const { method } = request;
   const { url, headers, code, imports } = writeRequest(request, 'rust', {
     quote: toBraced,
-    raw: toRawString,
+    // On a line of its own, since it has several lines.
+    raw: (raw) => `\n            r${toRaw(raw, '"', '"')},\n        `,
     text: (literal) => `        .body(${literal})\n`,
     form: (fields) =>
       `        .form(&[\n${toLines(fields, (name, value) => `            (${toBraced(name)}, ${toBraced(value)}),`)}        ])\n`,
@@ -27,9 +28,4 @@ ${toLines(headers, (name, value) => `        .header(${toBraced(name)}, ${toBrac
     Ok(())
 }
 `;
-}
-
-/** On a line of its own, since it has several lines. */
-function toRawString(text: string): string {
-  return `\n            r${toRaw(text, '"', '"')},\n        `;
 }

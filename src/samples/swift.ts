@@ -6,7 +6,7 @@ import { toBraced, toLines, toRaw, writeRequest } from './literals';
 export function toSwift(request: HttpRequest): string {
   const { url, headers, note, code } = writeRequest(request, 'swift', {
     quote: toBraced,
-    raw: toRawString,
+    raw: (raw) => toRaw(raw, '"""\n', '\n"""'),
     text: setText,
     form: (fields) =>
       setText(`[
@@ -34,8 +34,4 @@ if status >= 400 {
 
 function setText(text: string): string {
   return `let body = ${text}\nrequest.httpBody = Data(body.utf8)\n`;
-}
-
-function toRawString(text: string): string {
-  return toRaw(text, '"""\n', '\n"""');
 }
