@@ -33,10 +33,8 @@ export function splitVersion({ version }: VersionProps, shardOf: ShardOf) {
       return { ...item, items: [toMissingEntries(item.href)] };
     }
     const items = item.items.map(toLean);
-    if (!isLongSection(item) || !item.items.every((group) => isGroup(group, shardOf))) {
-      return { ...item, items };
-    }
-    return { ...item, items: [toAllGroups(item)] };
+    const isSplit = isLongSection(item) && item.items.every((group) => isGroup(group, shardOf));
+    return { ...item, items: isSplit ? [toAllGroups(item)] : items };
   };
   const docsSidebars = Object.fromEntries(
     Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(toLean)]),
