@@ -46,14 +46,11 @@ function toCall(state: State, element: Element): RootContent[] | undefined {
   const [method, target] = listElements(element);
   if (!isMethod(method) || !target) return undefined;
   if (target.tagName === 'code') return [paragraph([toCallCode(method, target)])];
-  const blocks = toBlocks(
-    state,
-    element.children.filter((child) => child !== method),
-  );
-  const [title, before] = blocks;
+  const others = element.children.filter((child) => child !== method);
+  const [title, before] = toBlocks(state, others);
   if (title?.type !== 'heading') return undefined;
-  const others = before?.type === 'paragraph' ? [text(' ('), ...before.children, text(')')] : [];
-  return [{ ...title, children: [text(`${toText(method)} `), ...title.children, ...others] }];
+  const end = before?.type === 'paragraph' ? [text(' ('), ...before.children, text(')')] : [];
+  return [{ ...title, children: [text(`${toText(method)} `), ...title.children, ...end] }];
 }
 
 function toCallCode(method: Element, target: Element) {
