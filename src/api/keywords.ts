@@ -81,7 +81,7 @@ interface Limit {
 /** In the order of pages. */
 export const limits: readonly Limit[] = [
   {
-    say: toLength,
+    say: ({ minLength, maxLength }) => toCount('character', minLength, maxLength),
     allows: ({ minLength = 0, maxLength = Infinity }, text) =>
       countCharacters(text) >= minLength && countCharacters(text) <= maxLength,
     count: countCharacters,
@@ -122,16 +122,12 @@ function isInRange(keywords: Keywords, number: number): boolean {
   return number >= minimum && number <= maximum && !isOutside;
 }
 
-function toLength({ minLength = 0, maxLength }: Keywords): string {
-  if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
-  if (minLength === maxLength) return toCharacters(maxLength);
-  return minLength > 0
-    ? `${minLength} to ${toCharacters(maxLength)}`
-    : `at most ${toCharacters(maxLength)}`;
-}
-
-function toCharacters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
+/** A number between limits: `1 to 5 items`. Empty if there are none. */
+export function toCount(noun: string, least = 0, most?: number): string {
+  const say = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (most === undefined) return least > 0 ? `at least ${say(least)}` : '';
+  if (least === most) return say(most);
+  return least > 0 ? `${least} to ${say(most)}` : `at most ${say(most)}`;
 }
 
 export function countCharacters(text: string): number {

@@ -1,6 +1,7 @@
 /** Facts of values that only some documents have. */
 import { toCode } from '../../api/inline';
 import { type Count, type Field, isScalar, type Shape } from '../../api/field';
+import { toCount } from '../../api/keywords';
 import { findEach } from '../facts';
 
 /** Where a field is, how it is written, and which names a dictionary takes. */
@@ -24,11 +25,7 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
 
 /** How many items or fields a value has: `1 to 5 items, all different`. */
 export function toCountLimit(shape: Shape): string {
-  const { least = 0, most, unique }: Count = ('count' in shape && shape.count) || {};
-  const noun = shape.kind === 'list' ? 'item' : 'field';
-  const say = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  const range = least > 0 && most !== undefined ? `${least} to ${say(most)}` : '';
-  const exact = least === most ? say(most) : range;
-  const open = least > 0 ? `at least ${say(least)}` : most !== undefined && `at most ${say(most)}`;
-  return [exact || open || '', unique ? 'all different' : ''].filter(Boolean).join(', ');
+  const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
+  const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);
+  return [count, unique ? 'all different' : ''].filter(Boolean).join(', ');
 }
