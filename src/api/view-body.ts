@@ -3,20 +3,19 @@ import {
   type ApiDocument,
   findOwn,
   isOwn,
-  type Json,
   type MediaType,
   type Operation,
   type RequestBody,
   resolve,
   toDefined,
 } from './document';
-import { buildExample, readValue } from './example';
+import { buildExample } from './example';
 import { type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from './inline';
 import { readNamed } from './named-schemas';
 import type { ExampleRequest, Parameters } from './view';
-import { listNamedExamples, type NamedExample, toEncoding } from './view-parameters';
+import { listNamed, type NamedExample, readGiven, toEncoding } from './view-parameters';
 import { isNested, type Reader, toField } from './view-schema';
 
 /** The media type of a body whose parameters are `formData`. */
@@ -43,13 +42,9 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
   return Object.entries(body.content).flatMap(([mediaType, media]) => {
     const only = toBody(reader, body, mediaType, media);
     const [location = 'body'] = Object.keys(only.parameters);
-    const named = listNamedExamples(reader.document, media.examples);
-    if (isOwn(reader.document) || named.length < 2) return [only];
-    return named.map((one) => ({
-      ...only,
-      named: one,
-      example: { [location]: readValue(reader, media.schema, one.value) },
-    }));
+    const named = listNamed(reader, media);
+    if (named.length < 2) return [only];
+    return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
   });
 }
 
@@ -67,7 +62,9 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const fields = isForm
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
-  const example = readExample(reader, media);
+  const example =
+    readGiven(reader, media) ??
+    (media.schema && !own ? buildExample(reader, media.schema) : undefined);
   const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
   const needed = group && required && 'Required.';
   const isSaid = field.description.startsWith(description);
@@ -135,12 +132,4 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
   const { contentType: mediaType, ...written } = findOwn(media.encoding, name) ?? {};
   const encoding = toEncoding({ ...written, mediaType, file: isFile || undefined });
   return toDefined({ ...field, encoding });
-}
-
-/** The first example. Without one, it is made from the schema. */
-function readExample(reader: Reader, media: MediaType): Json | undefined {
-  const { examples, schema } = media;
-  const [named] = listNamedExamples(reader.document, examples);
-  const given = readValue(reader, schema, (media.example as Json | undefined) ?? named?.value);
-  return given ?? (schema && !isOwn(reader.document) ? buildExample(reader, schema) : undefined);
 }

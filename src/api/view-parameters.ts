@@ -1,7 +1,15 @@
 /** Parameters in the path, the query, the headers and the cookies. */
-import { type ApiDocument, isOwn, type Json, type Parameter, resolve, toDefined } from './document';
+import {
+  type ApiDocument,
+  isOwn,
+  type Json,
+  type MediaType,
+  type Parameter,
+  resolve,
+  toDefined,
+} from './document';
 import type { Encoding, Field } from './field';
-import { findExample } from './example';
+import { findExample, readValue } from './example';
 import type { ExampleRequest, Parameters } from './view';
 import { type Reader, toField } from './view-schema';
 
@@ -96,7 +104,7 @@ export interface NamedExample {
 }
 
 /** The named examples of a value, without those that are outside of the document. */
-export function listNamedExamples(
+function listNamedExamples(
   document: ApiDocument,
   examples: Readonly<Record<string, object>> = {},
 ): readonly NamedExample[] {
@@ -104,6 +112,18 @@ export function listNamedExamples(
     const { value, summary = name, description } = resolve<Partial<NamedExample>>(document, one);
     return value === undefined ? [] : [{ value, summary, description }];
   });
+}
+
+/** The named examples of a media type. The portal's own documents have none. */
+export function listNamed(reader: Reader, { examples, schema }: MediaType) {
+  const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
+  return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
+}
+
+/** The example of a media type: its own, or the first one with a name. */
+export function readGiven(reader: Reader, media: MediaType): Json | undefined {
+  const own = readValue(reader, media.schema, media.example as Json | undefined);
+  return own ?? listNamed(reader, media)[0]?.value;
 }
 
 /** The fields of all, by location. Of fields with the same name, the first one stays. */

@@ -13,10 +13,10 @@ import {
   type Response as DocumentResponse,
   toDefined,
 } from './document';
-import { buildExample, readValue } from './example';
+import { buildExample } from './example';
 import type { Field } from './field';
 import type { Response, ResponseExample, ResponseLink } from './view';
-import { listNamedExamples, readSchema } from './view-parameters';
+import { listNamed, readGiven, readSchema } from './view-parameters';
 import { type Reader, toField, toShape } from './view-schema';
 
 type Media = readonly [mediaType: string, media: MediaType];
@@ -49,16 +49,12 @@ function toResponse(
   const media = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
-  const [named] = listNamed(reader, first);
   const shape = place(schema && toShape(reader, schema));
   const answer = {
     description,
     mediaTypes: media.map(([mediaType]) => mediaType),
     shape,
-    example:
-      readValue(reader, schema, first[1].example as Json | undefined) ??
-      named?.value ??
-      invent(reader, first),
+    example: readGiven(reader, first[1]) ?? invent(reader, first),
   };
   // The portal's own documents do not say the rest, or only for other tools.
   if (isOwn(reader.document)) return toDefined(answer);
@@ -82,11 +78,6 @@ function toRank([mediaType, { schema }]: Media): number {
 
 const json = /[/+]json\b/;
 
-function listNamed(reader: Reader, [, { examples, schema }]: Media) {
-  const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
-  return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
-}
-
 /** An example of a JSON body. Other formats are not made from schemas. */
 function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefined {
   const isMade = !isOwn(reader.document) && json.test(mediaType);
@@ -101,17 +92,16 @@ function listFurther(
 ): readonly ResponseExample[] {
   const first = JSON.stringify(content[0]?.[1].schema);
   return content.flatMap((one, index) => {
-    const [mediaType, { schema }] = one;
+    const [mediaType, media] = one;
+    const { schema } = media;
     const isOther = JSON.stringify(schema) !== first;
     const shape = isOther && schema ? toShape(reader, schema) : undefined;
     const toExample = (name: string, value: Json): ResponseExample =>
       toDefined({ name, mediaType, value, shape: place(shape) });
-    const given = listNamed(reader, one).map(({ summary, value }) => toExample(summary, value));
+    const given = listNamed(reader, media).map(({ summary, value }) => toExample(summary, value));
     if (index === 0) return given.slice(1);
     if (given.length > 0) return given;
-    const value =
-      readValue(reader, schema, one[1].example as Json | undefined) ??
-      (isOther ? invent(reader, one) : undefined);
+    const value = readGiven(reader, media) ?? (isOther ? invent(reader, one) : undefined);
     return value === undefined && !isOther ? [] : [toExample(mediaType, value ?? '')];
   });
 }
