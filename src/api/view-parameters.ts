@@ -35,23 +35,26 @@ export function toParameters(reader: Reader, given: readonly Parameter[]): Param
 }
 
 function toParameter(reader: Reader, parameter: Parameter): Field {
-  const { name, required, description, deprecated, 'x-portal': portal, in: location } = parameter;
-  // A field of a body has these facts in its schema.
-  const facts = toDefined({ description, deprecated, 'x-portal': portal });
-  const schema = { ...readSchema(parameter), ...facts };
+  const { name, in: location } = parameter;
   const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
   const [mediaType] = Object.keys(parameter.content ?? {});
   return toDefined({
-    ...toField(reader, { name, required: required ?? location === 'path', schema }),
+    ...toDescribed(reader, name, { required: location === 'path', ...parameter }),
     encoding: toEncoding({ ...parameter, mediaType }, usual),
   });
 }
 
+type Described = Omit<Parameter, 'name' | 'in'>;
+
+/** A parameter, or a header of a response. A field of a body has these facts in its schema. */
+export function toDescribed(reader: Reader, name: string, described: Described): Field {
+  const { required, description, deprecated, 'x-portal': portal } = described;
+  const facts = toDefined({ description, deprecated, 'x-portal': portal });
+  return toField(reader, { name, required, schema: { ...readSchema(described), ...facts } });
+}
+
 /** A parameter with a media type has its schema there. */
-export function readSchema({
-  schema,
-  content = {},
-}: Pick<Parameter, 'schema' | 'content'>): object {
+function readSchema({ schema, content = {} }: Described): object {
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
@@ -81,9 +84,9 @@ export function toExamples(
 ) {
   const examples = given
     .filter((one) => one.in === location)
-    .map((one) => [one.name, readExample(reader, one)] as const)
-    .filter((pair): pair is [string, Json] => pair[1] !== undefined);
-  return examples.length > 0 ? Object.fromEntries(examples) : undefined;
+    .map((one) => [one.name, readExample(reader, one)] as const);
+  const known = toDefined(Object.fromEntries(examples));
+  return Object.keys(known).length > 0 ? known : undefined;
 }
 
 /** The example of a parameter. Of its schema, only if it is required. */

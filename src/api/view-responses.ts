@@ -8,7 +8,6 @@ import {
   type Link,
   type MediaType,
   type Operation,
-  type Parameter,
   resolve,
   type Response as DocumentResponse,
   toDefined,
@@ -16,8 +15,8 @@ import {
 import { buildExample } from './example';
 import type { Field } from './field';
 import type { Response, ResponseExample, ResponseLink } from './view';
-import { listNamed, readGiven, readSchema } from './view-parameters';
-import { type Reader, toField, toShape } from './view-schema';
+import { listNamed, readGiven, toDescribed } from './view-parameters';
+import { type Reader, toShape } from './view-schema';
 
 type Media = readonly [mediaType: string, media: MediaType];
 
@@ -109,12 +108,7 @@ function listFurther(
 function toHeaders(reader: Reader, { headers = {} }: DocumentResponse): readonly Field[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, header]) => {
-      const resolved = resolve<Omit<Parameter, 'name' | 'in'>>(reader.document, header);
-      const { description, required, deprecated } = resolved;
-      const facts = toDefined({ description, deprecated });
-      return toField(reader, { name, required, schema: { ...readSchema(resolved), ...facts } });
-    });
+    .map(([name, header]) => toDescribed(reader, name, resolve<object>(reader.document, header)));
 }
 
 function toLink(document: ApiDocument, name: string, link: Link): ResponseLink {
