@@ -2,7 +2,7 @@
  * Makes an example of a schema where the document has none. `openapi-sampler` has no limit of size:
  * for nine schemas that all refer to one another, it takes 30 s and writes 69 MB.
  */
-import { findOwn, isJsonObject, type Json } from './document';
+import { findOwn, isJsonObject, type Json, toDefined } from './document';
 import {
   type AnySchema,
   type Flat,
@@ -100,8 +100,10 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
 }
 
 function buildObject(flat: Flat, place: Place): Json {
-  const { properties = {}, required = [], additionalProperties = false } = flat;
+  const { properties, required = [], additionalProperties = false } = flat;
   const isFull = place.depth <= fullLevels && place.room.left > 0;
+  if (!properties)
+    return toDefined({ name: isFull ? build(additionalProperties, place) : undefined });
   const shared = Object.entries(properties).filter(([, one]) => isShared(place.reader, one));
   const needed = shared.filter(([name]) => required.includes(name));
   const isLean = place.reader.direction === 'request' && needed.length > 0;
@@ -109,11 +111,7 @@ function buildObject(flat: Flat, place: Place): Json {
   const members = (isFull && !isLean ? shared : least).map(
     ([name, schema]) => [name, build(schema, place)] as const,
   );
-  const other = flat.properties || !isFull ? undefined : build(additionalProperties, place);
-  const all = [...members, ['name', other] as const];
-  return Object.fromEntries(
-    all.filter((member): member is [string, Json] => member[1] !== undefined),
-  );
+  return toDefined(Object.fromEntries(members));
 }
 
 function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place): Json {
