@@ -80,14 +80,12 @@ export function toCode(given: string): string {
   return `${fence}${padding}${text}${padding}${fence}`;
 }
 
-/** One space on both sides belongs to the marks (https://spec.commonmark.org/0.31.2/#code-spans). */
-function withoutPadding(code: string): string {
-  return /^ .*[^ ].* $/s.test(code) ? code.slice(1, -1) : code;
-}
-
 function toMarked(match: RegExpExecArray): Inline {
   const { code, strong, emphasis, label, href } = match.groups ?? {};
-  if (code !== undefined) return { kind: 'code', text: withoutPadding(code) };
+  if (code !== undefined) {
+    // One space on both sides belongs to the marks (https://spec.commonmark.org/0.31.2/#code-spans).
+    return { kind: 'code', text: code.replace(/^ (.*[^ ].*) $/s, '$1') };
+  }
   if (strong !== undefined) return { kind: 'strong', text: unescape(strong) };
   if (emphasis !== undefined) return { kind: 'emphasis', text: unescape(emphasis) };
   if (label !== undefined && href !== undefined) {

@@ -76,12 +76,5 @@ export function toEscaped(text: string): string {
 
 /** Code and HTML bind more tightly than links, and entities are also decoded in targets. */
 function toEscapedTarget(url: string): string {
-  return url.replaceAll(/[`<>]|&(?=#?\w+;)/g, (character) => replacements[character] ?? character);
+  return url.replaceAll(/[`<>]/g, encodeURIComponent).replaceAll(/&(?=#?\w+;)/g, '&amp;');
 }
-
-const replacements: Readonly<Record<string, string>> = {
-  '`': '%60',
-  '<': '%3C',
-  '>': '%3E',
-  '&': '&amp;',
-};
