@@ -1,4 +1,4 @@
-import { findOwn, isJsonObject, type Json } from './document';
+import { findOwn, isJsonObject, type Json, toText } from './document';
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -21,8 +21,7 @@ function toRows(response: Json): readonly Row[] {
 }
 
 function toCellText(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value === undefined || value === null ? '' : toText(value);
 }
 
 function quote(cell: string): string {

@@ -225,6 +225,21 @@ export function fillSettings<Part>(part: Part, settings: Readonly<Record<string,
   return JSON.parse(text) as Part;
 }
 
+/** A value as text, such as that of a parameter in a URL. */
+export function toText(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The members of an object with other values. */
+export function mapValues<Value, Result>(
+  members: Readonly<Record<string, Value>>,
+  convert: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [name, convert(value, name)]),
+  );
+}
+
 /** Removes the members that are undefined, which JSON and YAML cannot contain. */
 export function toDefined<Value extends object>(
   value: Value,

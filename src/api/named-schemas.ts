@@ -2,7 +2,7 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, findOwn, isOwn, toDefined } from './document';
+import { type ApiDocument, findOwn, isOwn, mapValues, toDefined } from './document';
 import { buildExample } from './example';
 import { type Field, fieldsOf, listNested, type Ref, type Shape } from './field';
 import { flatten } from './flat-schema';
@@ -63,10 +63,9 @@ export function openPage() {
     if (Array.isArray(content)) {
       return content.map((item: unknown) => place(item, reader, around)) as Content;
     }
-    const members = Object.entries(content as Readonly<Record<string, unknown>>).map(
-      ([name, member]) => [name, place(member, reader, around)],
-    );
-    const copied = Object.fromEntries(members) as Content & { kind?: unknown; name?: unknown };
+    const copied = mapValues(content as Readonly<Record<string, unknown>>, (member) =>
+      place(member, reader, around),
+    ) as Content & { kind?: unknown; name?: unknown };
     if (copied.kind !== undefined && copied.name !== undefined) size += 1;
     if (copied.kind === 'ref') next.push({ node: copied as never, reader, around });
     return copied;

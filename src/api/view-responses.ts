@@ -6,11 +6,13 @@ import {
   isReference,
   type Json,
   type Link,
+  mapValues,
   type MediaType,
   type Operation,
   resolve,
   type Response as DocumentResponse,
   toDefined,
+  toText,
 } from './document';
 import { buildExample } from './example';
 import type { Field } from './field';
@@ -115,14 +117,10 @@ function toLink(document: ApiDocument, name: string, link: Link): ResponseLink {
   const { description = '', operationRef, parameters = {} } = link;
   const target = operationRef && findPart(document, operationRef);
   const operationId = link.operationId ?? (target as Operation | undefined)?.operationId;
-  const texts = Object.entries(parameters).map(([key, value]): [string, string] => [
-    key,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
   return {
     name,
     description,
     ...(operationId && { operationId }),
-    parameters: Object.fromEntries(texts),
+    parameters: mapValues(parameters as Readonly<Record<string, Json>>, toText),
   };
 }

@@ -2,6 +2,7 @@
 import {
   type ApiDocument,
   isOwn,
+  mapValues,
   type Operation,
   type OperationPortal,
   type PathItem,
@@ -123,13 +124,4 @@ function toPlain(part: unknown, toUrl: ToUrl): unknown {
     if (!named.includes(name) || Array.isArray(member)) return toPlain(member, toUrl);
     return mapValues(member as Readonly<Record<string, unknown>>, (one) => toPlain(one, toUrl));
   });
-}
-
-function mapValues<Value, Result>(
-  record: Readonly<Record<string, Value>>,
-  convert: (value: Value, name: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, convert(value, name)]),
-  );
 }

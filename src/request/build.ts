@@ -1,18 +1,9 @@
-import type { Json, ParameterLocation } from '../api/document';
+import { type Json, type ParameterLocation, toText } from '../api/document';
 import type { Endpoint } from '../api/view';
 import { type Field, isScalar, isSecret, type ScalarType, type Shape } from '../api/field';
 import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
 import { findRare } from './rare';
-import {
-  listOf,
-  membersOf,
-  textOf,
-  toChosen,
-  toInitialText,
-  toShownText,
-  toText,
-  valueOf,
-} from './values';
+import { listOf, membersOf, textOf, toChosen, toInitialText, toShownText, valueOf } from './values';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type ParameterLocation } from '../api/document';
+import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
 import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
@@ -155,14 +155,7 @@ type JsonObject = Readonly<Record<string, Json>>;
 
 function toFormObject(members: JsonObject, fields: readonly Field[] = []): FormObject {
   const shapes = new Map(fields.map((field) => [field.name, field]));
-  return Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [name, toFormValue(value, shapes.get(name))]),
-  );
-}
-
-/** A value as text, such as that of a parameter in a URL. */
-export function toText(value: Json): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return mapValues(members, (value, name) => toFormValue(value, shapes.get(name)));
 }
 
 function toFormValue(value: Json, shape?: Shape): FormValue {

@@ -1,10 +1,9 @@
 /** Bodies that are neither JSON nor a form of texts. */
-import { isJsonObject, type Json } from '../../api/document';
+import { isJsonObject, type Json, toText } from '../../api/document';
 import { type Field, isScalar } from '../../api/field';
 import type { Endpoint } from '../../api/view';
 import { toEnteredBody, toObject } from '../build';
 import type { FormObject, Pair, Part, RequestBody } from '../model';
-import { toText } from '../values';
 import { toPairs, toSent } from './styles';
 import { toXml } from './xml';
 

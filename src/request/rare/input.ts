@@ -1,9 +1,9 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
-import { isJsonObject, type Json } from '../../api/document';
+import { isJsonObject, type Json, toText } from '../../api/document';
 import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
 import { looksSecret } from '../../api/secrets';
 import type { FormValue } from '../model';
-import { isFillable, isList, membersOf, textOf, toText } from '../values';
+import { isFillable, isList, membersOf, textOf } from '../values';
 import { findAlternative } from './fit';
 
 /** The member with the names and values of an object that has no fields for them. */

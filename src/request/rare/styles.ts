@@ -2,11 +2,11 @@
  * How parameters become text: the styles of OpenAPI, which are those of URI templates (RFC 6570). See
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
-import { isJsonObject, type Json, type ParameterLocation } from '../../api/document';
+import { isJsonObject, type Json, type ParameterLocation, toText } from '../../api/document';
 import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
 import { encode, toFieldValue, toJson, toUsualText } from '../build';
 import type { FormObject, Pair } from '../model';
-import { isEntered, isList, membersOf, toShownText, toText, valueOf } from '../values';
+import { isEntered, isList, membersOf, toShownText, valueOf } from '../values';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(

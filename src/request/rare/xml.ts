@@ -1,7 +1,7 @@
 /** Values as XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */
-import { isJsonObject, type Json } from '../../api/document';
+import { isJsonObject, type Json, toText } from '../../api/document';
 import type { Field, Group, Shape, Xml } from '../../api/field';
-import { isList, toText } from '../values';
+import { isList } from '../values';
 import { findAlternative } from './fit';
 
 /** A document whose root is the field. */
