@@ -193,12 +193,9 @@ export function listTypes(flat: Flat): readonly string[] {
   if (items ?? prefixItems) return ['array'];
   const values = listValues(flat)?.filter((value) => value !== null) ?? [];
   if (values.length > 0) return [...new Set(values.map((value) => typeof value))];
-  if (hasAny(flat, ['pattern', 'minLength', 'maxLength', 'format'])) return ['string'];
-  return hasAny(flat, ['minimum', 'maximum', 'multipleOf']) ? ['number'] : [];
-}
-
-function hasAny(flat: Flat, names: readonly (keyof Flat)[]): boolean {
-  return names.some((name) => flat[name] !== undefined);
+  const ofText = flat.pattern ?? flat.minLength ?? flat.maxLength ?? flat.format;
+  if (ofText !== undefined) return ['string'];
+  return (flat.minimum ?? flat.maximum ?? flat.multipleOf) === undefined ? [] : ['number'];
 }
 
 /** Whether a value has a type. */
