@@ -126,10 +126,7 @@ function compareFacts(older: Endpoint, newer: Endpoint) {
   );
 }
 
-/**
- * Facts about the body are empty if there is none, since its parameters show that it was added or
- * removed.
- */
+/** Those of the body are empty if there is none: its parameters show that it came or went. */
 function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
   const { method, path, baseUrl, parameters, isBareList } = endpoint;
   const mediaType = toLabels(endpoint, 'mediaType');

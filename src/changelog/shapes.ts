@@ -54,10 +54,7 @@ function toChangesAt(place: Place, ...differences: readonly Difference[]): reado
   return toChanges(differences, place.toSubject(place.at), place.side);
 }
 
-/**
- * Compares parameters or fields of responses. For a member that was added or removed, does not list
- * its own members.
- */
+/** Compares parameters or fields of responses. The members of an added or removed one are not told. */
 export function compareMembers(
   older: readonly Field[],
   newer: readonly Field[],

@@ -115,10 +115,7 @@ function isEncoded(request: HttpRequest): boolean {
   return isForm || toUrl(request).includes('%');
 }
 
-/**
- * The example request, in which credentials are variables. No other text begins a variable, or is a
- * command in the `.http` syntax.
- */
+/** The example request, in which credentials are variables. No other text begins a variable. */
 export function buildExample(endpoint: Endpoint): HttpRequest {
   const { parameters } = endpoint;
   const values = toEnteredValues(endpoint, endpoint.example);

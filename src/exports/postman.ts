@@ -21,10 +21,7 @@ import {
 } from './http';
 import type { ExportedSite } from './version';
 
-/**
- * All example requests, in a folder for each category. The hosts of the view are variables, see
- * `hostVariables`.
- */
+/** All example requests, in a folder for each category. The hosts of the view are `hostVariables`. */
 export function buildCollection(categories: readonly Category[], name: string): object {
   return {
     info: {

@@ -64,10 +64,7 @@ export function toUsualText(header: Field): string {
   return String(header.default ?? example ?? '');
 }
 
-/**
- * Removes control characters and surrounding spaces, which headers cannot contain (RFC 9110,
- * section 5.5).
- */
+/** Without what headers cannot contain (RFC 9110, section 5.5): control characters, outer spaces. */
 export function toFieldValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ').trim();
 }
@@ -101,9 +98,7 @@ export function isDotSegment(segment: string): boolean {
   return /^\.{1,2}$/.test(segment);
 }
 
-/**
- * Encodes name–value pairs for a query string or a form body. A space is `%20`, a plus is `%2B`.
- */
+/** Encodes pairs for a query string or a form body. A space is `%20`, a plus is `%2B`. */
 export function encodePairs(pairs: readonly Pair[]): string {
   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 }
@@ -229,9 +224,7 @@ export function isExactInteger(text: string): boolean {
   return String(Number(text)) === text && Number.isSafeInteger(Number(text));
 }
 
-/**
- * Whether the text is a JSON number (RFC 8259, section 6) with at most 15 digits, which is exact.
- */
+/** Whether the text is a JSON number (RFC 8259, section 6). At most 15 digits are exact. */
 export function isExactNumber(text: string): boolean {
   const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
   if (digits === undefined) return false;

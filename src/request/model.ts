@@ -1,8 +1,6 @@
 import type { Json, Method, ParameterLocation } from '../api/document';
 
-/**
- * The entered values: a text for each field, a list for each array, an object for each nested item.
- */
+/** What was entered: a text for each field, a list for each array, an object for each item. */
 export type FormValue = string | readonly FormValue[] | FormObject;
 
 export interface FormObject {
