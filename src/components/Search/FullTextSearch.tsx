@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { dispatch } from '../events';
 import controls from '../ui/controls.module.css';
@@ -10,8 +9,8 @@ import { BreakablePath } from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
-import { findPages, type FoundPage, type QueryText, toPattern } from './fullText';
-import { loadTitles, toSearchPart, useVersionName } from './useTitleSearch';
+import { findPages, type FoundPage, toPattern } from './fullText';
+import { toSearchPart, useVersionName } from './useTitleSearch';
 import styles from './styles.module.css';
 
 export default function FullTextSearch(): ReactNode {
@@ -21,7 +20,7 @@ export default function FullTextSearch(): ReactNode {
       <form
         role="search"
         aria-label="All text"
-        action={useBaseUrl(`${useVersionPath()}/search`)}
+        action={`${useVersionPath()}/search`}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -154,8 +153,6 @@ interface FullText {
 /** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
 
-const matchLimit = 200;
-
 /** The query of the page, which is stored in its URL (`?q=…`), and its results. */
 function useFullTextSearch() {
   const { pathname, search } = useLocation();
@@ -163,7 +160,6 @@ function useFullTextSearch() {
   // The server renders one page for all queries.
   const isBrowser = useIsBrowser();
   const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const folder = useBaseUrl(`${useVersionPath()}/`);
 
   // The typed text counts until the query that it was typed over changes.
   const [draft, setDraft] = useState({ over: query, text: query });
@@ -184,27 +180,29 @@ function useFullTextSearch() {
   return {
     text,
     query,
-    fullText: useFullText(folder, query.trim()),
+    fullText: useFullText(query.trim()),
     type: (typed: string) => setDraft({ over: query, text: typed }),
     /** Searches for the text immediately. */
     submit,
   };
 }
 
-/** @param folder URL of the folder that contains the index, with a trailing slash */
-function useFullText(folder: string, query: string): FullText {
+function useFullText(query: string): FullText {
   const version = useVersionName();
+  const folder = `${useVersionPath()}/`;
   const [answer, setAnswer] = useState<FullText & { readonly query: string }>();
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
-    void ask(folder, version, query).then((fullText) => {
+    const show = (status: 'found' | 'failed', pages: readonly FoundPage[]) => {
       if (!isCurrent) return;
-      setAnswer({ ...fullText, query });
-      if (fullText.status === 'found' && fullText.pages.length === 0) {
-        dispatch('portal:search-empty', null);
-      }
-    });
+      setAnswer({ status, pages, query });
+      if (status === 'found' && pages.length === 0) dispatch('portal:search-empty', null);
+    };
+    findPages(version, folder, query).then(
+      (pages) => show('found', pages),
+      () => show('failed', []),
+    );
     return () => {
       isCurrent = false;
     };
@@ -212,21 +210,4 @@ function useFullText(folder: string, query: string): FullText {
 
   if (query === '') return { status: 'idle', pages: [] };
   return answer?.query === query ? answer : { status: 'searching', pages: answer?.pages ?? [] };
-}
-
-async function ask(folder: string, version: string, text: string): Promise<FullText> {
-  try {
-    const [titles, queryText] = await Promise.all([loadTitles(version), loadTextQuery(folder)]);
-    return { status: 'found', pages: await findPages(titles, queryText, text) };
-  } catch {
-    return { status: 'failed', pages: [] };
-  }
-}
-
-/** The query of the text of pages, which `npm start` does not have. */
-async function loadTextQuery(folder: string): Promise<QueryText> {
-  if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
-  const { searchByWorker } =
-    await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
-  return (words) => searchByWorker(folder, '', words, matchLimit);
 }

@@ -2,6 +2,7 @@
 import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import { groupBy } from '@docusaurus/theme-common';
 import type { TitleIndex, TitleMatch } from './matchTitles';
+import { loadTitles } from './useTitleSearch';
 
 export interface FoundPage extends TitleMatch {
   readonly sections: readonly FoundSection[];
@@ -16,23 +17,35 @@ interface FoundSection {
   readonly excerpt?: string | undefined;
 }
 
-export type QueryText = (words: string) => Promise<readonly SearchMatch[]>;
+type QueryText = (words: string) => Promise<readonly SearchMatch[]>;
+
+const matchLimit = 200;
 
 /** The type of headings in the index of search-local. Those of titles and keywords have no text. */
 const headingType = 1;
 const isShown = ({ type }: SearchMatch) => type !== 0 && type !== 3;
 
 /**
- * The pages that the search box finds, in its order, then those in whose text all words occur. If
- * there are none, those for the text without typos.
+ * The pages of a version that the search box finds, in its order, then those in whose text all words
+ * occur. If there are none, those for the text without typos.
+ * @param folder URL of the folder that contains the index of the text, with a trailing slash
  */
 export async function findPages(
-  index: TitleIndex,
-  queryText: QueryText,
+  version: string,
+  folder: string,
   text: string,
 ): Promise<readonly FoundPage[]> {
+  const [index, queryText] = await Promise.all([loadTitles(version), loadTextQuery(folder)]);
   const pages = await findExactly(index, queryText, text);
   return pages.length > 0 ? pages : findExactly(index, queryText, index.correct(text));
+}
+
+/** The query of the text of pages, which `npm start` does not have. */
+async function loadTextQuery(folder: string): Promise<QueryText> {
+  if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
+  const { searchByWorker } =
+    await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
+  return (words) => searchByWorker(folder, '', words, matchLimit);
 }
 
 async function findExactly(
