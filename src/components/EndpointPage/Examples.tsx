@@ -137,15 +137,10 @@ function useSheet() {
       flushSync(() => setOpen(false));
       if (wanted.current !== undefined) leadToField(dispatch, wanted.current);
     };
-    const narrow = window.matchMedia(sheetQuery);
     window.addEventListener('popstate', onBack, { capture: true });
-    narrow.addEventListener('change', close);
-    return () => {
-      window.removeEventListener('popstate', onBack, { capture: true });
-      narrow.removeEventListener('change', close);
-    };
+    return () => window.removeEventListener('popstate', onBack, { capture: true });
   }, [isOpen, dispatch]);
-  useModal(ref, isOpen, close);
+  useModal(ref, isOpen, close, sheetQuery);
 
   /** Leads to a field of the form. The sheet would cover it, so it closes first. */
   const goTo = useCallback(

@@ -68,14 +68,7 @@ function useDrawer() {
 
   const close = useCallback(() => setOpen(false), [setOpen]);
   useEffect(close, [pathname, close]);
-  useEffect(() => {
-    const mobile = window.matchMedia(mobileQuery);
-    const closeOnDesktop = () => !mobile.matches && close();
-    mobile.addEventListener('change', closeOnDesktop);
-    return () => mobile.removeEventListener('change', closeOnDesktop);
-  }, [close]);
-
-  useModal(ref, isOpen, close);
+  useModal(ref, isOpen, close, mobileQuery);
   return { isOpen, ref, close };
 }
 

@@ -70,17 +70,17 @@ export function afterPaint(run: () => void): () => void {
 
 /**
  * Makes an open element modal: focuses its first control, makes the rest of the page inert, and calls
- * `close` on Escape. Returns the focus afterwards. Live regions continue to work, and so does a button
- * outside the element that controls it, which receives the focus.
+ * `close` on Escape, and when the layout changes, which is a media query. Returns the focus afterwards.
+ * Live regions continue to work, and so does a button outside the element that controls it, which
+ * receives the focus.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,
+  layout: string,
 ): void {
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  });
+  const leave = useEffectEvent(close);
   useEffect(() => {
     const element = ref.current;
     if (!isOpen || !element) return undefined;
@@ -89,13 +89,17 @@ export function useModal(
     const others = listOthers(toggle ? [element, toggle] : [element]);
     for (const other of others) other.inert = true;
     element.querySelector<HTMLElement>('a[href], button')?.focus();
-    document.addEventListener('keydown', onKeyDown);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
+    document.addEventListener('keydown', onKeyDown, { signal });
+    window.matchMedia(layout).addEventListener('change', () => leave(), { signal });
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      listening.abort();
       for (const other of others) other.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [ref, isOpen]);
+  }, [ref, isOpen, layout]);
 }
 
 /** All elements beside the kept ones and their ancestors, except live regions and a backdrop. */
