@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useVersionRoute } from './Shell/versions';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useVersionPath } from './Shell/versions';
 
 interface Props {
   readonly href: string;
@@ -9,7 +10,10 @@ interface Props {
 
 /** Downloads the archive of example requests. Its name contains the version, except at the root. */
 export default function ExampleRequests({ href, className, children }: Props): ReactNode {
-  const name = `example-requests${useVersionRoute().replace('/', '-')}.zip`;
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  // Empty at the root, or for example `/1.0`.
+  const route = useVersionPath().slice(baseUrl.length - 1);
+  const name = `example-requests${route.replace('/', '-')}.zip`;
   return (
     <a className={className} href={href} download={name}>
       {children}

@@ -71,9 +71,3 @@ export function VersionProvider({ children }: { readonly children: ReactNode }):
 export function useVersionPath(): string {
   return useVersions().active?.path.replace(/\/$/, '') ?? '';
 }
-
-/** The route of the displayed version below the base URL, such as `/1.0`. Empty at `/`. */
-export function useVersionRoute(): string {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  return useVersionPath().slice(baseUrl.length - 1);
-}
