@@ -12,7 +12,6 @@ import { feedRoute } from '@site/src/site-map/places';
 import { useVersions } from './Shell/versions';
 import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
-import PageLink from './ui/PageLink';
 
 interface Props extends PageProps<'changelog'> {
   readonly notes?: Readonly<Record<string, Notes>>;
@@ -152,10 +151,9 @@ interface StepLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Links to a page of a version. Shows plain text without a page, and if the version was removed. */
 function StepLink({ version, to, children, ...props }: StepLinkProps): ReactNode {
   const all = useAllVersions(undefined);
-  if (to === undefined) return children;
-  if (version === undefined) return <PageLink to={to}>{children}</PageLink>;
-  const found = all.find(({ name }) => name === version);
-  if (!found) return children;
+  const { active } = useVersions();
+  const found = version === undefined ? active : all.find(({ name }) => name === version);
+  if (to === undefined || !found) return children;
   return (
     <Link {...props} to={found.path.replace(/\/$/, '') + to}>
       {children}
