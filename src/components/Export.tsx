@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersionPath } from './Shell/versions';
 
@@ -24,6 +23,6 @@ export default function Export({ file }: { readonly file: string }): ReactNode {
 /** An export, such as `openapi.json`: its path for links, and its published URL for commands. */
 export function useExportUrl(file: string) {
   const { siteConfig } = useDocusaurusContext();
-  const path = useBaseUrl(`${useVersionPath()}/${file}`);
+  const path = `${useVersionPath()}/${file}`;
   return { path, url: siteConfig.url + path };
 }
