@@ -12,7 +12,6 @@ import searchLocal, {
 } from '@easyops-cn/docusaurus-search-local';
 import type { Endpoint } from '../../src/api/view';
 import type { EndpointPage } from '../../src/page-data';
-import { docsPlugin } from '../bundler/shards/model';
 import { findDocsContent, toDocsContent } from '../docs/content';
 import { listFieldAnchors } from '../../src/site-map/anchors';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
@@ -47,11 +46,8 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       // The package searches each page once for each selector.
       const ignoreCssSelectors = [ignored.join(', ')];
       const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors });
-      await postBuild({
-        ...build,
-        routesPaths: build.routesPaths.filter((route) => !hidden.includes(route)),
-        plugins: [{ name: docsPlugin, content: { loadedVersions } }],
-      });
+      const routesPaths = build.routesPaths.filter((route) => !hidden.includes(route));
+      await postBuild({ ...build, routesPaths });
     },
   };
 }

@@ -1,21 +1,15 @@
 /** The parts of search-local that the portal uses. The package has no types. */
 declare module '@easyops-cn/docusaurus-search-local' {
-  import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-  import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+  import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 
   export interface SearchOptions {
     readonly ignoreCssSelectors: readonly string[];
   }
 
-  /** The parts of a finished build that the index is made from. */
-  interface Build extends Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'> {
-    readonly plugins: readonly { readonly name: string; readonly content: LoadedContent }[];
-  }
-
   export default function searchLocal(
     context: LoadContext,
     options: SearchOptions,
-  ): Pick<Plugin, 'configureWebpack'> & { postBuild: (build: Build) => Promise<void> };
+  ): Required<Pick<Plugin, 'configureWebpack' | 'postBuild'>>;
 
   export function validateOptions(
     context: OptionValidationContext<SearchOptions, SearchOptions>,
