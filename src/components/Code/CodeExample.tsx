@@ -19,7 +19,7 @@ import {
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
 import Panel from '../ui/Panel';
-import { afterPaint } from '../ui/hooks';
+import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
 import { CopySample, useLanguage, useSample } from './sample';
@@ -96,18 +96,14 @@ const copyKey = 'Control+Enter';
 
 /** Lets a key copy the request from any place of the page. */
 function useCopyKey(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isForCopy = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isForCopy || event.defaultPrevented) return;
-      const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${copyKey}"]`);
-      event.preventDefault();
-      if (event.shiftKey) button?.focus();
-      else button?.click();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useDocumentEvent('keydown', (event) => {
+    const isForCopy = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isForCopy || event.defaultPrevented) return;
+    const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${copyKey}"]`);
+    event.preventDefault();
+    if (event.shiftKey) button?.focus();
+    else button?.click();
+  });
 }
 
 function useLanguageTabs(own: OwnSamples) {

@@ -1,16 +1,9 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import loaders from '@generated/search/default';
 import { useVersionPath, useVersions } from '../Shell/versions';
+import { useDocumentEvent } from '../ui/hooks';
 import type { TitleIndex, TitleMatch } from './matchTitles';
 
 /** A selectable line of the dropdown: a page, or the full-text results. */
@@ -172,16 +165,12 @@ function toNeighbour(options: readonly Option[], active: Option | undefined, ste
 
 /** Ctrl-K, Cmd-K and, outside fields, `/` focus the search box. */
 function useShortcut(input: RefObject<HTMLInputElement | null>): void {
-  const reach = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (event.defaultPrevented || !isShortcut(event)) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
-  }, []);
 }
 
 function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey, target }: globalThis.KeyboardEvent) {

@@ -39,21 +39,27 @@ export function useMenu(ref: RefObject<HTMLElement | null>, close: () => void): 
     close();
     button.focus();
   };
-  const onOutside = useEffectEvent(({ target }: Event) => {
+  const onOutside = ({ target }: Event) => {
     if (target instanceof Node && !ref.current?.contains(target)) close();
-  });
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  };
+  useDocumentEvent('pointerdown', onOutside);
+  useDocumentEvent('focusin', onOutside);
+  useDocumentEvent('keydown', ({ key }) => {
     if (key === 'Escape') leave();
   });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('focusin', onOutside, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    return () => listening.abort();
-  }, []);
   return leave;
+}
+
+/** Listens to an event of the document while the component is shown. */
+export function useDocumentEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => {
+    document.addEventListener(type, onEvent);
+    return () => document.removeEventListener(type, onEvent);
+  }, [type]);
 }
 
 /** Runs when the current state of the page has been painted. Returns a function that cancels it. */
