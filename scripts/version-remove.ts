@@ -46,10 +46,7 @@ export async function run(args: readonly string[]): Promise<void> {
   );
 }
 
-/**
- * Keeps what the changelog and the redirects of a removed version need. Writes the list of all pages
- * last, so that an interrupted copy is repeated.
- */
+/** Keeps what changelog and redirects need. Without its last file, an interrupted copy is repeated. */
 async function keepData(version: string): Promise<void> {
   const [source, target] = [toVersionFolder(root, version), toRemovedFolder(root, version)];
   const { pages } = await readPages(root, toName(source));

@@ -18,10 +18,7 @@ function finishAll(parent: { readonly children: RootContent[] }): void {
   }
 }
 
-/**
- * Converts the alignments `:---`, `:---:` and `---:` to classes. The framework would convert them to
- * inline styles, which the Content-Security-Policy blocks.
- */
+/** Writes alignments as classes. The Content-Security-Policy blocks the framework's inline styles. */
 function finishCell(cell: Element): void {
   const { align, ...properties } = cell.properties;
   if (typeof align === 'string') cell.properties = { ...properties, className: [`align-${align}`] };

@@ -13,10 +13,7 @@ interface Command {
   readonly run: (args: readonly string[]) => void | Promise<void>;
 }
 
-/**
- * Runs the command in a file. Prints errors and exits with code 1, or with 128 plus the number of the
- * signal that stopped it.
- */
+/** Runs the command in a file. Prints errors, and exits with 1, or 128 plus the number of a signal. */
 export async function runCommand(file: string, args: readonly string[]): Promise<void> {
   stopWithNpm();
   // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.

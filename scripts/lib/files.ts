@@ -40,10 +40,7 @@ const leastCompressed = 1024;
 /** Compression runs in Node's thread pool, which has four threads. */
 const concurrency = 4;
 
-/**
- * Writes a `.br` and a `.gz` file next to each text file, unless it is not smaller. The same file
- * always results in the same bytes.
- */
+/** Writes a `.br` and a `.gz` file next to each text file, unless larger. Always the same bytes. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => findTextType(file) !== undefined);
   const isLarge = files.length > mostInBestQuality;
@@ -76,10 +73,7 @@ async function compressFile(
 /** In a build with more files, the best quality would take a minute, for 10 % less. */
 const mostInBestQuality = 2000;
 
-/**
- * Readers load assets with most pages, so they get the best quality. For all other files, it would
- * take three times as long, for 2 % less.
- */
+/** Assets, which most pages share, get the best quality. For all files, it takes three times as long. */
 function toQualities(file: string, isLarge: boolean) {
   if (isLarge) return { brotli: 5, level: 6 };
   const brotli = constants.BROTLI_MAX_QUALITY - (file.startsWith(assetFolder) ? 0 : 1);

@@ -23,10 +23,7 @@ interface Options {
   readonly write?: ((text: string) => void) | undefined;
 }
 
-/**
- * Runs a script of `package.json`; resolves to its exit code. Does not use npm and its shell, which do
- * not pass SIGTERM on.
- */
+/** Runs a script of `package.json` without npm, whose shell does not pass SIGTERM on. Like the next. */
 export function runScript(
   name: string,
   args: readonly string[] = [],

@@ -13,10 +13,7 @@ import { toMessage, type ContentProblem } from './problem';
 export const catalogueFolder = 'src/catalogue';
 const index = `${catalogueFolder}/index.ts`;
 
-/**
- * The unchecked export of the index, and all exports of the files that define entries. Reads the files
- * first: one that is not text is not run.
- */
+/** The export of the index, and those of all files with entries. A file that is no text is not run. */
 export async function loadCatalogue(siteDir: string) {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const { sources, problems } = await readSources(siteDir, files);

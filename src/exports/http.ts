@@ -1,7 +1,4 @@
-/**
- * All example requests as an `.http` file, in the syntax that the REST Client of VS Code, the HTTP
- * Client of JetBrains IDEs and httpyac share.
- */
+/** All example requests as an `.http` file for VS Code's REST Client, JetBrains IDEs and httpyac. */
 import { toPlainText } from '../api/inline';
 import { type ApiDocument, fillSettings, type Json } from '../api/document';
 import { fieldsOf, isSecret, type Field } from '../api/field';

@@ -157,10 +157,7 @@ export function toPairs(
   });
 }
 
-/**
- * The object for the entered values. Undefined if nothing was entered, since untouched defaults do
- * not count, unless it is sent anyway.
- */
+/** The object for the entered values. Undefined if all are defaults, unless it is sent anyway. */
 export function toObject(
   fields: readonly Field[],
   values: FormObject,

@@ -4,10 +4,7 @@ import { type Field, type Group, isScalar, isSecret, type List, type Shape } fro
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { findRare } from './rare';
 
-/**
- * The endpoint with the options that a reader chose. Equal choices return the same endpoint, and
- * without choices it is the given one.
- */
+/** The endpoint with the options that a reader chose. Equal choices return the same endpoint. */
 export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
   return (endpoint.choices && findRare()?.choose(endpoint, choice)) ?? endpoint;
 }

@@ -5,10 +5,7 @@ import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';
 import { toSent, writeOther } from './other-bodies';
 
-/**
- * A double-quoted string. JSON escapes are valid in Python, JavaScript, Go, Java and C#. Lone
- * surrogates become U+FFFD, as in a URL.
- */
+/** A string for Python, JavaScript, Go, Java and C#. Lone surrogates become U+FFFD, as in a URL. */
 export function toQuoted(text: string): string {
   return toJsonText(text.toWellFormed());
 }

@@ -15,10 +15,7 @@ export function toDefaultSlug(file: string): string {
   return route === '' ? '/docs' : `/docs/${route}`;
 }
 
-/**
- * Whether a file is a part of pages instead of a page: `docs/_limits.mdx`, and release notes, which
- * are a part of the changelog.
- */
+/** Whether a file is only a part of pages: `docs/_limits.mdx`, and release notes in the changelog. */
 export function isPartial(file: string): boolean {
   return /(^|[\\/])_/.test(file) || isReleaseNotes(file);
 }

@@ -6,10 +6,7 @@ import type { Deployment } from '../site';
 import { type Arrangement, currentVersion, toVersionRoute } from '../site-map/arrangement';
 import { compareVersions, findLatest } from './order';
 
-/**
- * Which version is at `/`. Before the first cut, it is always the current version, so that the URLs
- * of its pages do not change with the cut.
- */
+/** Which version is at `/`. Before the first cut, the current one, so that its URLs stay afterwards. */
 export function toArrangement(
   names: readonly string[],
   { latest: setting }: Pick<Deployment, 'latest'>,

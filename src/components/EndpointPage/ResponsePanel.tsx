@@ -24,10 +24,7 @@ interface Format {
 
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
-/**
- * The examples of all responses, with a menu if there are several. Each is in the chosen format, or
- * is its shape. The first listed format is the default.
- */
+/** The examples of all responses, with a menu if there are several, in the chosen format or as shapes. */
 function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
   const [index, setIndex] = useState(0);
   const [format, setFormat] = useState<Format>();

@@ -145,10 +145,7 @@ interface BarProps extends Omit<ItemProps, 'children'> {
   readonly summary: string | undefined;
 }
 
-/**
- * The name of an object, which folds it, and its other buttons. Memoized, since input in the object
- * does not change it.
- */
+/** The name of an object, which folds it, and its buttons. Memoized: input inside does not change it. */
 const ObjectBar = memo(function ObjectBar(bar: BarProps): ReactNode {
   const { path, index, count, label, summary } = bar;
   const change = useListChange(path);

@@ -61,10 +61,7 @@ function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
   );
 }
 
-/**
- * A text or number field with its hint. Read-only if there is only one possible value. The text of a
- * credential is hidden until its button is pressed.
- */
+/** A text or number field with its hint. Read-only with one possible value. Credentials are hidden. */
 function TextField(props: InputProps<Scalar>): ReactNode {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();

@@ -9,10 +9,7 @@ export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
 }
 
-/**
- * The kept IDs for a request with these values: those of its path, and those that its query has.
- * Empty until the page has loaded.
- */
+/** The kept IDs of the path and, if it has them, of the query. Empty until the page has loaded. */
 export function useKeptIds({ parameters }: Endpoint, { query = {} }: FormValues): FormValues {
   const isBrowser = useIsBrowser();
   const path = (parameters.path ?? []).map(({ name }) => name);
