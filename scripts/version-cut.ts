@@ -52,7 +52,7 @@ export async function run(args: readonly string[]): Promise<void> {
 /** A file that exists while a version is cut, with its name and those of the versions before. */
 const marker = path.join(root, 'versioned_docs/.cut.json');
 
-/** Ends a cut that was killed or failed: removes it, or returns the name of a complete version. */
+/** Ends a cut that was killed or failed: removes its files, or returns the name if it is complete. */
 async function finish(): Promise<string | undefined> {
   if (!existsSync(marker)) return undefined;
   const text = await readFile(marker, 'utf8');

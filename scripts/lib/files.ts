@@ -40,7 +40,7 @@ const leastCompressed = 1024;
 /** Compression runs in Node's thread pool, which has four threads. */
 const concurrency = 4;
 
-/** Writes a `.br` and a `.gz` file next to each text file, unless larger. Always the same bytes. */
+/** Writes a `.br` and a `.gz` file next to each text file, unless it is larger. Always the same bytes. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => findTextType(file) !== undefined);
   const isLarge = files.length > mostInBestQuality;

@@ -23,7 +23,7 @@ interface Options {
   readonly write?: ((text: string) => void) | undefined;
 }
 
-/** Runs a script of `package.json` without npm, whose shell does not pass SIGTERM on. Like the next. */
+/** Runs a script of `package.json` as npm does, but without its shell, which does not pass SIGTERM on. */
 export function runScript(
   name: string,
   args: readonly string[] = [],

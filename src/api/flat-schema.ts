@@ -42,7 +42,7 @@ export type Flat = Keywords &
 /** Each schema of a document is resolved once. Undefined while it is not finished. */
 const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
 
-/** Resolves a reference, and merges `allOf` before what is beside it. A part in itself adds nothing. */
+/** Resolves a reference, and merges `allOf` before the keywords beside it. No part contains itself. */
 export function flatten(document: ApiDocument, schema: AnySchema): Flat {
   if (typeof schema === 'boolean') return schema ? {} : { description: 'Never present.' };
   const known = flattened.get(document) ?? new Map<object, Flat | undefined>();

@@ -29,10 +29,7 @@ export function toTitle(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * The names with a number after those that came before, or are taken. Names that differ only in
- * upper and lower case are the same file for some systems.
- */
+/** Adds numbers to names that are taken. Upper and lower case are the same file for some systems. */
 export function makeUnique(
   names: readonly string[],
   taken: readonly string[] = [],

@@ -17,10 +17,7 @@ export interface TitledEndpoint {
   readonly fields: readonly string[];
 }
 
-/**
- * The path of an endpoint as readers see it. The URL of a callback has no slash before it. A webhook
- * has no path, and shows its kind of event if that is given.
- */
+/** The path as readers see it. A callback has a URL, and a webhook has the kind of its event instead. */
 export function toShownPath(path: string, event = ''): string {
   if (path === '') return event;
   return path.startsWith('{$') ? path : `/${path}`;
