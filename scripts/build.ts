@@ -2,12 +2,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { Failure } from '../src/failure';
 import { hasGivenApi } from '../src/given-api';
 import { healthFile } from '../src/hosting/files';
+import { readSite } from '../src/site';
 import { compressFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
-import { Failure, runPackage } from './lib/programs';
-import { loadSite } from './lib/settings';
+import { runPackage } from './lib/programs';
 
 export const usage = `npm run build
 
@@ -21,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  await loadSite();
+  readSite(process.env);
   for (const env of hasGivenApi() ? halves : [process.env]) {
     const exitCode = await runPackage('node', ['--expose-gc', docusaurus, 'build'], { env });
     if (exitCode !== 0) {

@@ -2,17 +2,16 @@
 import process from 'node:process';
 import { checkContent } from '../src/content/check';
 import { toReport } from '../src/content/problem';
+import { Failure } from '../src/failure';
 import { settings } from '../src/settings';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs';
-import { orFail } from './lib/settings';
 
 export const usage = `npm run check:content
 
 Lists the problems of the catalogue and the pages, with file and line.`;
 
 export async function run(): Promise<void> {
-  const { problems, warnings } = await orFail(() => checkContent(root));
+  const { problems, warnings } = await checkContent(root);
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   if (problems.length > 0) throw new Failure(toReport(problems));
   for (const name of await listUnfinished()) {

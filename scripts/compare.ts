@@ -14,14 +14,13 @@ import { loadDocument } from '../src/content/document/load';
 import { type CheckedContent, toReport } from '../src/content/problem';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
+import { Failure } from '../src/failure';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
-import type { Site } from '../src/site';
+import { readSite, type Site } from '../src/site';
 import { toShownPath } from '../src/site-map/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs';
-import { loadSite } from './lib/settings';
 
 export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]
 
@@ -42,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
   if (file === '' || others.length > 0 || !write) {
     throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
   }
-  const { site } = await loadSite();
+  const { site } = readSite(process.env);
   const older = toExported(await checkContent(root), site);
   const newer = toExported(await loadDocument(findFile(file)), site);
   const differences = listDifferences(older, newer);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import Handlebars from 'handlebars';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/check/problem';
+import { Failure } from '../src/failure';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs';
 
 export const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG

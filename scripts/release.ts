@@ -13,8 +13,8 @@ import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { Failure } from '../src/failure';
 import { hashFolder, listFiles } from './lib/files';
-import { Failure } from './lib/programs';
 
 export const usage = `npm run release -- TARGET
 npm run release -- TARGET --rollback

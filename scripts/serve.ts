@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import process from 'node:process';
+import { Failure } from '../src/failure';
 import { buildFolder } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs';
+import { runScript } from './lib/programs';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 

@@ -2,9 +2,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { Failure } from '../src/failure';
 import { ensurePackages } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs';
+import { runScript } from './lib/programs';
 import { withDefaultSettings } from './lib/settings';
 
 /** Scripts of package.json. Those of tests are runs of Jest, which add their tests to the totals. */

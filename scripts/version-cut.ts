@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
+import { Failure } from '../src/failure';
 import { currentVersion } from '../src/site-map/arrangement';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
@@ -18,7 +19,7 @@ import {
 } from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';
-import { Failure, runScript } from './lib/programs';
+import { runScript } from './lib/programs';
 import {
   readVersionName,
   removeFiles,

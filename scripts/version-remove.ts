@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { toView } from '../src/api/view';
 import { readPages } from '../src/content/pages/read';
+import { Failure } from '../src/failure';
 import { buildSiteMap } from '../src/site-map';
 import {
   cutFile,
@@ -16,7 +17,6 @@ import {
   toVersionFolder,
 } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
-import { Failure } from './lib/programs';
 import { readVersionName, removeFiles, toName, writeJson, writeNames } from './lib/version-files';
 
 export const usage = `npm run version:remove -- 1.0

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { Failure } from './failure';
 import { settings, type Setting } from './settings';
 
 export interface GivenApi {
@@ -23,7 +24,7 @@ export function readGivenApi(environment: NodeJS.ProcessEnv): GivenApi | undefin
   }
   const alone = [apiOverlay, content].find(({ variable }) => environment[variable]);
   if (!alone) return undefined;
-  throw new Error(
+  throw new Failure(
     `Invalid settings:\n  ${apiDocument.variable}: found "", expected ${apiDocument.expected}. ` +
       `Set it too, or unset ${alone.variable}.`,
   );
@@ -40,7 +41,7 @@ function readPlace(
   const place = path.resolve(environment['INIT_CWD'] ?? '', value);
   if (fs.statSync(place, { throwIfNoEntry: false })?.[kind]()) return place;
   const found = JSON.stringify(value);
-  throw new Error(
+  throw new Failure(
     `Invalid settings:\n  ${variable}: found ${found}, which does not exist, expected ${expected}.`,
   );
 }

@@ -1,4 +1,5 @@
 /** The operator's settings, read from the environment and validated, with neutral defaults. */
+import { Failure } from './failure';
 import { off, settings, type Setting } from './settings';
 
 export interface Site {
@@ -52,7 +53,7 @@ export function readSite(
   const single = Object.values(settings).flatMap((setting) => toProblem(setting, environment));
   const problems = single.length > 0 ? single : checkSecurity(environment);
   if (problems.length > 0) {
-    throw new Error(`Invalid settings:\n${problems.join('\n')}`);
+    throw new Failure(`Invalid settings:\n${problems.join('\n')}`);
   }
   const fallbacks: Readonly<Record<string, string>> = given
     ? { name: given.name, supportEmail: given.supportEmail, statusPage: '', welcomeToast: off }

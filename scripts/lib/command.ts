@@ -1,8 +1,8 @@
 /** Runs a command, and shows its errors. */
 import path from 'node:path';
 import process from 'node:process';
+import { Failure } from '../../src/failure';
 import { root } from './paths.mjs';
-import { Failure } from './programs';
 
 interface Command {
   readonly usage: string;
@@ -12,6 +12,8 @@ interface Command {
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
 }
+
+type SystemError = NodeJS.ErrnoException & { readonly exitCode?: number };
 
 /** Runs the command in a file. Prints errors, and exits with 1, or 128 plus the number of a signal. */
 export async function runCommand(file: string, args: readonly string[]): Promise<void> {
@@ -25,9 +27,9 @@ export async function runCommand(file: string, args: readonly string[]): Promise
     else await run(args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
-    const { exitCode, code, syscall, message } = error as NodeJS.ErrnoException & Partial<Failure>;
+    const { exitCode, code, syscall, message } = error as SystemError;
     if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`\n${message}\n\n${usage}`);
-    else console.error((exitCode ?? syscall) ? `\n${message}` : error);
+    else console.error(error instanceof Failure || syscall ? `\n${message}` : error);
     process.exitCode = errorCode ?? exitCode ?? 1;
   }
 }

@@ -4,17 +4,8 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import manifest from '../../package.json';
+import { Failure } from '../../src/failure';
 import { root } from './paths.mjs';
-
-/** An error whose message is sufficient. Shown without a stack trace. */
-export class Failure extends Error {
-  constructor(
-    message: string,
-    readonly exitCode = 1,
-  ) {
-    super(message);
-  }
-}
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
@@ -69,7 +60,8 @@ export async function runPackage(
   process.off('SIGINT', passOn).off('SIGTERM', passOn);
   const signal = passedOn[0] ?? ownSignal;
   if (signal === 'SIGINT' || signal === 'SIGTERM') {
-    throw new Failure(`Stopped by ${signal}.`, 128 + constants.signals[signal]);
+    const exitCode = 128 + constants.signals[signal];
+    throw Object.assign(new Failure(`Stopped by ${signal}.`), { exitCode });
   }
   return code ?? 1;
 }

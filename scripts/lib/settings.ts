@@ -1,22 +1,7 @@
-/** What commands read from the environment: the operator's settings, and the port. */
+/** What commands read from the environment. */
 import process from 'node:process';
+import { Failure } from '../../src/failure';
 import { settings } from '../../src/settings';
-import { readSite } from '../../src/site';
-import { Failure } from './programs';
-
-/** The operator's settings, read in the same way as the portal. */
-export function loadSite() {
-  return orFail(() => readSite(process.env));
-}
-
-/** Turns an error of the portal's code, whose message is sufficient, into a {@link Failure}. */
-export async function orFail<Result>(read: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** An environment without the operator's settings, since tests expect the defaults. */
 export function withDefaultSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,11 +1,11 @@
 /** The files of versions, for the commands that cut and remove them. */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Failure } from '../../src/failure';
 import { expectedName, isVersionName } from '../../src/site-map/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toVersionFolder } from '../../src/versions/read';
 import { root } from './paths.mjs';
-import { Failure } from './programs';
 
 /** The files of a version: its pages and its menu. */
 export const toFiles = (version: string) => [

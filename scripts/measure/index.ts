@@ -1,8 +1,8 @@
 /** The subjects of `npm run measure`. Ratios compare the portal with a bare page in the same run. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Failure } from '../../src/failure';
 import { buildFolder } from '../lib/paths.mjs';
-import { Failure } from '../lib/programs';
 import { measureApi } from './api';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';

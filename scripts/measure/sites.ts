@@ -3,9 +3,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
+import { Failure } from '../../src/failure';
 import { findBrowser } from '../../test/support/find-browser';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { Failure, runPackage, runScript } from '../lib/programs';
+import { runPackage, runScript } from '../lib/programs';
 import { withDefaultSettings } from '../lib/settings';
 import { serveBuild } from '../lib/static-server';
 

@@ -5,16 +5,12 @@ import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import type { ApiDocument } from '../api/document';
 import { toView } from '../api/view';
 import type { Compared } from '../changelog/compare';
+import { Failure } from '../failure';
 import { toContentDir } from '../given-api';
 import type { VersionStep } from '../page-data';
 import { currentVersion, expectedName, isVersionName } from '../site-map/arrangement';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import { compareVersions, sortNewestFirst } from './order';
-
-/** A damaged version. The message is sufficient: commands show it without a stack trace. */
-export class VersionError extends Error {
-  readonly exitCode = 1;
-}
 
 /** The file in the folder of a version that is written last. A version without it is incomplete. */
 export const cutFile = 'cut.json';
@@ -95,7 +91,7 @@ export function readJson(file: string): object {
 /** An error for a file that nobody edits. */
 function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
-  return new VersionError(
+  return new Failure(
     `${name}: ${problem}. Restore the file, for example with "git checkout -- ${name}". If it is ` +
       'generated, run the command again.',
   );
@@ -125,7 +121,7 @@ export function toRoutesFile(siteDir: string, name: string): string {
 export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] {
   return listRemovedNames(siteDir).map((name) => {
     if (fs.existsSync(toVersionFolder(siteDir, name))) {
-      throw new VersionError(
+      throw new Failure(
         `The removal of version ${name} was interrupted. Rerun "npm run version:remove -- ` +
           `${name}" to complete it.`,
       );

@@ -1,7 +1,7 @@
 /** Runs the samples of several languages, and reports the outcomes. */
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { Failure } from '../../../scripts/lib/programs';
+import { Failure } from '../../../src/failure';
 import { findLanguage, type LanguageId, languageIds, languages } from '../../../src/samples';
 import { prove, runners } from './prove';
 import { buildAllRequests, chosenRequests, type ProofRequest } from './requests';

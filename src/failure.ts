@@ -1,0 +1,2 @@
+/** An error whose message is sufficient: commands show it without a stack trace. */
+export class Failure extends Error {}
