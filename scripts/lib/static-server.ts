@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import send from 'send';
 import {
   missingPatterns,
@@ -76,9 +77,10 @@ async function answer(
   if (!['GET', 'HEAD'].includes(method)) return refuse(site.rules, '', 405, response);
   if (/%(?![0-9a-f]{2})/i.test(pathname)) return refuse(site.rules, '', 400, response);
   if (new RegExp(`^${toOddPattern(baseUrl)}`).test(url)) return sendMissing();
+  // What is not UTF-8 becomes U+FFFD, which no file has in its name.
   const decoded = decode(pathname);
   if (`${decoded}/` === baseUrl) return redirect(baseUrl);
-  if (!decoded?.startsWith(baseUrl)) return sendMissing();
+  if (!decoded.startsWith(baseUrl)) return sendMissing();
   const relative = decoded.slice(baseUrl.length);
   const match = (pattern: string) => new RegExp(`^${pattern}$`).exec(relative);
   if (missingPatterns.some(match)) return sendMissing();
@@ -86,32 +88,15 @@ async function answer(
   if (moved) return redirect(baseUrl + toUrlPath(moved[1] ?? ''));
   const alias = aliases.find(({ from }) => from === relative);
   if (alias) return redirect(alias.to);
-  const file = await findFile(site.directory, listCandidates(relative, headers.accept ?? ''));
-  return file === undefined ? sendMissing() : sendFile(site, file, 200, request, response);
-}
-
-/** The percent-decoded path. Undefined if it is not UTF-8. */
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
+  for (const file of listCandidates(relative, headers.accept ?? '')) {
+    const found = await stat(path.join(site.directory, file)).catch(() => undefined);
+    if (found?.isFile()) return sendFile(site, file, 200, request, response);
   }
+  return sendMissing();
 }
 
 function toUrlPath(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
-}
-
-async function findFile(
-  directory: string,
-  candidates: readonly string[],
-): Promise<string | undefined> {
-  for (const candidate of candidates) {
-    const found = await stat(path.join(directory, candidate)).catch(() => undefined);
-    if (found?.isFile()) return candidate;
-  }
-  return undefined;
 }
 
 /** Sends a file or its compressed variant. A part of a file is never compressed. */
