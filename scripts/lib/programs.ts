@@ -1,5 +1,6 @@
 /** Runs programs in the root of the repository and streams their output. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -52,11 +53,8 @@ export async function runPackage(
     child.kill(signal);
   };
   process.on('SIGINT', passOn).on('SIGTERM', passOn);
-  const [code, ownSignal] = await new Promise<[number | null, NodeJS.Signals | null]>(
-    (resolve, reject) => {
-      child.on('error', reject).on('close', (...ends) => resolve(ends));
-    },
-  );
+  const ends = await once(child, 'close');
+  const [code, ownSignal] = ends as [number | null, NodeJS.Signals | null];
   process.off('SIGINT', passOn).off('SIGTERM', passOn);
   const signal = passedOn[0] ?? ownSignal;
   if (signal === 'SIGINT' || signal === 'SIGTERM') {
