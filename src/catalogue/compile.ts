@@ -15,6 +15,8 @@ import {
 import { findShared, toComponents, toShared } from './components';
 import {
   type ApiDocument,
+  findOwn,
+  type Json,
   type Operation,
   type OperationPortal,
   type Parameter,
@@ -132,8 +134,7 @@ function toParameters(
   components: Context['components'],
 ): Parameter[] {
   return (['path', 'query', 'header'] as const).flatMap((location) => {
-    const examples: Readonly<Record<string, unknown>> =
-      location === 'header' ? {} : (example[location] ?? {});
+    const examples = location === 'header' ? undefined : example[location];
     return (parameters[location] ?? [])
       .filter(({ name }) => location !== 'header' || !ignoredHeaders.includes(name.toLowerCase()))
       .map((parameter): Parameter =>
@@ -145,9 +146,7 @@ function toParameters(
           deprecated: parameter.deprecated === undefined ? undefined : true,
           schema: toSchema(parameter, { direction: 'request', components }) as Parameter['schema'],
           // API clients fill in examples, but not constants.
-          example: Object.hasOwn(examples, parameter.name)
-            ? examples[parameter.name]
-            : toConstant(parameter),
+          example: findOwn<Json>(examples, parameter.name) ?? toConstant(parameter),
           'x-portal': toPortal(parameter),
         }),
       );
