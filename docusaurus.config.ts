@@ -17,7 +17,7 @@ import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
 import { readVersionNames } from './src/versions/read';
 
-const given = readOrStop(() => readGivenApi(process.env));
+const given = readOrStop(readGivenApi);
 const { site, deployment } = readSite(process.env, given && readGivenSite(given));
 const { scriptUrl, security } = deployment;
 const docs = path.join(toContentDir(__dirname), docsFolder);

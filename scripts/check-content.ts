@@ -1,9 +1,8 @@
 /** `npm run check:content`: lists all problems of the content, with file and line. */
-import process from 'node:process';
 import { checkContent } from '../src/content/check';
 import { toReport } from '../src/content/problem';
 import { Failure } from '../src/failure';
-import { settings } from '../src/settings';
+import { hasGivenApi } from '../src/given-api';
 import { root } from './lib/paths.mjs';
 
 export const usage = `npm run check:content
@@ -25,7 +24,7 @@ const unfinished = 'Remove this note when the entry is complete.';
 
 /** The endpoints that still have the note of `npm run new`, such as `batch/archive-batch`. */
 export async function listUnfinished(): Promise<readonly string[]> {
-  if (process.env[settings.apiDocument.variable]) return [];
+  if (hasGivenApi()) return [];
   // A catalogue that cannot run is a problem to report, so it is loaded after the check.
   const { catalogue } = await import('../src/catalogue');
   return catalogue.categories.flatMap(({ id, endpoints }) =>

@@ -1,6 +1,4 @@
 /** `npm run compare -- openapi.yaml`: says where a document differs from the portal's API. */
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sortChanges } from '../plugins/endpoint-pages/changelog';
@@ -15,6 +13,7 @@ import { type CheckedContent, toReport } from '../src/content/problem';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
 import { Failure } from '../src/failure';
+import { findPlace } from '../src/given-api';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import { readSite, type Site } from '../src/site';
@@ -42,18 +41,13 @@ export async function run(args: string[]): Promise<void> {
     throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
   }
   const { site } = readSite(process.env);
+  const place = findPlace(file, 'isFile');
+  if (place === undefined) throw new Failure(`${file} does not exist.`);
   const older = toExported(await checkContent(root), site);
-  const newer = toExported(await loadDocument(findFile(file)), site);
+  const newer = toExported(await loadDocument(place), site);
   const differences = listDifferences(older, newer);
   console.log(write(differences, file));
   process.exitCode = differences.length > 0 ? 1 : 0;
-}
-
-function findFile(file: string): string {
-  // npm runs commands in the root of the repository.
-  const place = path.resolve(process.env['INIT_CWD'] ?? '', file);
-  if (statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
-  throw new Failure(`${file} does not exist.`);
 }
 
 /** An endpoint that differs, with its changes. */

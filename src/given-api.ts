@@ -14,15 +14,15 @@ export interface GivenApi {
 }
 
 /** Undefined for the built-in API. Throws if a file or folder does not exist. */
-export function readGivenApi(environment: NodeJS.ProcessEnv): GivenApi | undefined {
+export function readGivenApi(): GivenApi | undefined {
   const { apiDocument, apiOverlay, content } = settings;
-  const document = readPlace(apiDocument, environment, 'isFile');
-  const overlay = readPlace(apiOverlay, environment, 'isFile');
-  const pages = readPlace(content, environment, 'isDirectory');
+  const document = readPlace(apiDocument, 'isFile');
+  const overlay = readPlace(apiOverlay, 'isFile');
+  const pages = readPlace(content, 'isDirectory');
   if (document !== undefined) {
     return { document, ...(overlay && { overlay }), ...(pages && { pages }) };
   }
-  const alone = [apiOverlay, content].find(({ variable }) => environment[variable]);
+  const alone = [apiOverlay, content].find(({ variable }) => process.env[variable]);
   if (!alone) return undefined;
   throw new Failure(
     `Invalid settings:\n  ${apiDocument.variable}: found "", expected ${apiDocument.expected}. ` +
@@ -30,20 +30,24 @@ export function readGivenApi(environment: NodeJS.ProcessEnv): GivenApi | undefin
   );
 }
 
-function readPlace(
-  { variable, expected }: Setting,
-  environment: NodeJS.ProcessEnv,
-  kind: 'isFile' | 'isDirectory',
-): string | undefined {
-  const value = environment[variable];
+function readPlace({ variable, expected }: Setting, kind: Kind): string | undefined {
+  const value = process.env[variable];
   if (!value) return undefined;
-  // npm runs its scripts in the root of the repository.
-  const place = path.resolve(environment['INIT_CWD'] ?? '', value);
-  if (fs.statSync(place, { throwIfNoEntry: false })?.[kind]()) return place;
+  const place = findPlace(value, kind);
+  if (place !== undefined) return place;
   const found = JSON.stringify(value);
   throw new Failure(
     `Invalid settings:\n  ${variable}: found ${found}, which does not exist, expected ${expected}.`,
   );
+}
+
+type Kind = 'isFile' | 'isDirectory';
+
+/** The absolute path of a file or folder, from the folder in which the command was called. */
+export function findPlace(name: string, kind: Kind): string | undefined {
+  // npm runs its scripts in the root of the repository.
+  const place = path.resolve(process.env['INIT_CWD'] ?? '', name);
+  return fs.statSync(place, { throwIfNoEntry: false })?.[kind]() ? place : undefined;
 }
 
 /** Whether the operator gives a document, which {@link readGivenApi} reads. */

@@ -1,5 +1,4 @@
 /** Checks everything that editors write: the catalogue or the given document, and the pages. */
-import process from 'node:process';
 import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import { toView } from '../api/view';
@@ -18,7 +17,7 @@ import type { CheckedContent } from './problem';
 
 /** Checks the content of a site. The problems are sorted. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const given = readGivenApi(process.env);
+  const given = readGivenApi();
   const { problems, ...checked } = await (given ? checkGiven(siteDir, given) : checkOwn(siteDir));
   return {
     ...checked,

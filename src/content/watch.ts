@@ -1,7 +1,6 @@
 /** Checks and generates pages again during `npm start`, and shows problems in terminal and overlay. */
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { readGivenApi } from '../given-api';
@@ -22,7 +21,7 @@ export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
   task: () => Promise<CheckedContent>,
 ) {
-  const given = readGivenApi(process.env);
+  const given = readGivenApi();
   const folders = given ? [given.pages ?? []].flat() : [catalogueFolder, docsFolder];
   const readNow = () => readState(siteDir, folders, files);
   let files: readonly string[] = [];
