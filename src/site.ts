@@ -59,9 +59,10 @@ export function readSite(
     ? { name: given.name, supportEmail: given.supportEmail, statusPage: '', welcomeToast: off }
     : {};
   const values = Object.fromEntries(
-    Object.entries(settings).map(([name, setting]) => [
+    // An empty variable is unset.
+    Object.entries<Setting>(settings).map(([name, { variable, fallback = '' }]) => [
       name,
-      valueOf(setting, environment, fallbacks[name]),
+      environment[variable] || (fallbacks[name] ?? fallback),
     ]),
   ) as Readonly<Record<keyof typeof settings, string>>;
   const { name, product, supportEmail, statusPage, welcomeToast, feedbackUrl } = values;
@@ -94,19 +95,10 @@ function toLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A';
 }
 
-/** Treats an empty variable as unset. */
-function valueOf(
-  { variable, fallback = '' }: Setting,
-  environment: Environment,
-  instead = fallback,
-): string {
-  return environment[variable] || instead;
-}
-
 function toProblem(setting: Setting, environment: Environment): string[] {
-  const value = valueOf(setting, environment);
-  if (value === '' || setting.accepts(value)) return [];
-  const { variable, expected, hint } = setting;
+  const { variable, expected, hint, accepts } = setting;
+  const value = environment[variable];
+  if (!value || accepts(value)) return [];
   const problem = `  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`;
   return [hint === undefined ? problem : `${problem} ${hint}`];
 }
@@ -114,9 +106,9 @@ function toProblem(setting: Setting, environment: Environment): string[] {
 /** `security.txt` needs both settings. */
 function checkSecurity(environment: Environment): string[] {
   const pair = [settings.securityContact, settings.securityExpires] as const;
-  const [contact = '', expires = ''] = pair.map((setting) => valueOf(setting, environment));
-  if ((contact === '') === (expires === '')) return [];
-  const [missing, set] = contact === '' ? pair : [pair[1], pair[0]];
+  const [contact, expires] = pair.map(({ variable }) => environment[variable]);
+  if (!contact === !expires) return [];
+  const [missing, set] = contact ? [pair[1], pair[0]] : pair;
   const { variable, expected } = missing;
   return [`  ${variable}: found "", expected ${expected}. Set it too, or unset ${set.variable}.`];
 }
