@@ -2,24 +2,24 @@
 import type { Section } from '../api/document';
 import type { formats, Keywords } from '../api/keywords';
 
-export type Schema =
-  StringSchema | IntegerSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
+export type Schema = ScalarSchema | ArraySchema | ObjectSchema;
 
 export type SchemaType = Schema['type'];
 
-export type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
+/** A value that does not contain other values. */
+export type ScalarSchema =
+  | StringSchema
+  | ({ readonly type: 'integer' } & Keywords<number, 'integer'>)
+  | ({ readonly type: 'number' } & Keywords<number, 'number'>)
+  | ({ readonly type: 'boolean' } & Keywords<boolean, 'boolean'>);
+
+type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
   readonly type: 'string';
   readonly enum?: readonly string[];
   readonly format?: keyof typeof formats;
   /** Whether the value is a credential, which is never stored or part of a URL. By default, the name decides. */
   readonly secret?: boolean;
 };
-
-export type IntegerSchema = { readonly type: 'integer' } & Keywords<number, 'integer'>;
-
-export type NumberSchema = { readonly type: 'number' } & Keywords<number, 'number'>;
-
-export type BooleanSchema = { readonly type: 'boolean' } & Keywords<boolean, 'boolean'>;
 
 export interface ArraySchema {
   readonly type: 'array';
@@ -54,6 +54,3 @@ export type Property = Schema & {
   /** A sentence that says since when, and what to use instead. Supports the inline notation. */
   readonly deprecated?: string;
 };
-
-/** A value that does not contain other values. */
-export type ScalarSchema = Exclude<Schema, ArraySchema | ObjectSchema>;
