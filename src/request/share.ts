@@ -45,27 +45,21 @@ function toEntry(part: string): Entry | undefined {
   }
 }
 
-export type SharedForm =
-  | {
-      readonly kind: 'link';
-      /** Empty if nothing was entered that a link may contain. */
-      readonly fragment: string;
-      readonly omitsSecrets: boolean;
-    }
-  | { readonly kind: 'tooLarge' };
-
-/** Builds the fragment for the entered values, with the version that they are for. */
-export function toSharedForm(endpoint: Endpoint, values: FormValues, version: string): SharedForm {
+/**
+ * Builds the fragment for the entered values, with the version that they are for. It is empty if
+ * nothing was entered that a link may contain. Undefined for a form with too much for a link.
+ */
+export function toSharedForm(endpoint: Endpoint, values: FormValues, version: string) {
   const entries = toEntries(withoutSecrets(endpoint, values));
   const omitsSecrets = toEntries(pickShown(endpoint, values)).length > entries.length;
-  if (entries.length === 0) return { kind: 'link', fragment: '', omitsSecrets };
+  if (entries.length === 0) return { fragment: '', omitsSecrets };
   const pairs = [{ names: ['v'], text: version }, ...entries].map(toPair);
   // Programs that find links in texts do not see a final dot as a part of them.
   const fragment = (sharedPrefix + pairs.join('&')).replace(/\.$/, '%2E');
   const items = new Set(entries.flatMap(({ names }) => listItems(names)));
   return fragment.length > longestFragment || items.size > mostItems
-    ? { kind: 'tooLarge' }
-    : { kind: 'link', fragment, omitsSecrets };
+    ? undefined
+    : { fragment, omitsSecrets };
 }
 
 function toPair({ names, text }: Entry): string {

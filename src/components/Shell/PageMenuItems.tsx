@@ -60,13 +60,14 @@ function useCopyLink(): (form: PageForm) => void {
   const copy = useClipboard();
   return ({ endpoint, values }) => {
     const shared = toSharedForm(endpoint, values, active?.label ?? '');
-    if (shared.kind === 'tooLarge') {
+    if (!shared) {
       show('The form contains too much for a link.', durations.message);
       return;
     }
+    const { fragment, omitsSecrets } = shared;
     const { origin, pathname } = window.location;
-    const note = toNote(shared);
-    void copy(origin + pathname + shared.fragment, {
+    const note = toNote(fragment, omitsSecrets);
+    void copy(origin + pathname + fragment, {
       copied: note ? <>Link copied to clipboard. {note}</> : 'Link copied to clipboard',
       failed: 'Could not copy the link.',
     });
@@ -74,9 +75,9 @@ function useCopyLink(): (form: PageForm) => void {
 }
 
 /** What the link does not contain. */
-function toNote(shared: { readonly fragment: string; readonly omitsSecrets: boolean }): string {
-  if (shared.omitsSecrets) return 'It does not contain your secrets.';
-  return shared.fragment === '' ? 'It is for an empty form.' : '';
+function toNote(fragment: string, omitsSecrets: boolean): string {
+  if (omitsSecrets) return 'It does not contain your secrets.';
+  return fragment === '' ? 'It is for an empty form.' : '';
 }
 
 /** The part of the version's OpenAPI document that describes an operation, as JSON. */

@@ -14,8 +14,7 @@ const forms = fc
 type Form = typeof forms extends fc.Arbitrary<infer Value> ? Value : never;
 
 function fragmentOf({ endpoint, values }: Form): string {
-  const shared = toSharedForm(endpoint, values, '1.0');
-  return shared.kind === 'link' ? shared.fragment : '';
+  return toSharedForm(endpoint, values, '1.0')?.fragment ?? '';
 }
 
 const leavesOf = ({ endpoint: { parameters } }: Form, values: FormValues) =>
