@@ -16,20 +16,17 @@ export interface ListedPage {
   readonly section: string;
   /** Whether `llms.txt` lists the page. */
   readonly isListed: boolean;
+  /** The page as Markdown. */
+  readonly text: string;
 }
 
 /** The section of pages that a reader in a hurry can skip, as llmstxt.org names it. */
 export const optionalSection = 'Optional';
 
-/** A page with its Markdown. */
-export interface FullPage extends ListedPage {
-  readonly text: string;
-}
-
 /** Builds `llms.txt`, which lists the pages, and `llms-full.txt`, which contains them. */
 export function buildLlms(
   version: ExportedVersion,
-  pages: readonly FullPage[],
+  pages: readonly ListedPage[],
 ): readonly ExportFile[] {
   const listed = pages.filter(({ isListed }) => isListed);
   const introduction = toIntroduction(version, pages);

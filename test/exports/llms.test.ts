@@ -1,9 +1,9 @@
 import { toWords } from '../../src/content/pages/page';
-import { buildLlms, type FullPage } from '../../src/exports/llms';
+import { buildLlms, type ListedPage } from '../../src/exports/llms';
 import type { ExportedVersion } from '../../src/exports/version';
 import { frozenVersion, parse, version } from './sample';
 
-const page = (route: string, changes: Partial<FullPage> = {}): FullPage => ({
+const page = (route: string, changes: Partial<ListedPage> = {}): ListedPage => ({
   ...{ route, title: `Page ${route}`, summary: 'About it.', section: 'Overview' },
   ...{ isListed: true, text: `# ${route}\n` },
   ...changes,
@@ -18,7 +18,7 @@ const pages = [
   page('/changelog', { section: 'Optional' }),
 ];
 
-const build = (from: ExportedVersion, all: readonly FullPage[]) =>
+const build = (from: ExportedVersion, all: readonly ListedPage[]) =>
   buildLlms(from, all).map(({ text }) => text);
 
 const toLlms = (from = version, all = pages) => build(from, all)[0] ?? '';
