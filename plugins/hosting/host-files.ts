@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { movedFile, rejectedFile } from '../../src/hosting/addresses';
 import { assetFolder, type HostingRules, rulesFile } from '../../src/hosting/rules';
-import { toTemplateValues } from '../../src/hosting/template-values';
+import { movedFile, rejectedFile, toTemplateValues } from '../../src/hosting/template-values';
 
 /** Files in the folder `hosts`, next to the build, and their templates. */
 export const serverFiles = {

@@ -12,7 +12,7 @@ import {
   notFoundPage,
   redirectPatterns,
   toOddPattern,
-} from '../../src/hosting/addresses';
+} from '../../src/hosting/template-values';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
 import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
 import { readJson } from '../../src/versions/read';

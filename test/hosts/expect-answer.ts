@@ -1,5 +1,5 @@
 /** Compares the answer of a host with the expected one. */
-import { notFoundPage } from '../../src/hosting/addresses';
+import { notFoundPage } from '../../src/hosting/template-values';
 import { findTextType, listAccepted } from '../../src/hosting/files';
 import { toHeaders } from '../../src/hosting/rules';
 import { type Answer, request } from '../support/request';
