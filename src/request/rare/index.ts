@@ -3,8 +3,7 @@ import { fillRare } from '../rare';
 import { buildBody } from './bodies';
 import { choose, toChoiceField } from './choose';
 import { toCountLimit, toFieldFacts } from './facts';
-import { holdsSecret, toFormValue, toInput } from './input';
-import { toJson } from './json';
+import { holdsSecret, toFormValue, toInput, toJson } from './input';
 import { writeCookies, writeParameter } from './styles';
 
 const parts = {
