@@ -24,7 +24,7 @@ import { sharedPrefix } from '@site/src/request/model';
 import { mergeValues, withoutSecrets } from '@site/src/request/values';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
-import { afterPaint } from '../ui/hooks';
+import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import { readCredentials, useKept } from './useKept';
 
 export function useTryOut(endpoint: Endpoint) {
@@ -83,20 +83,17 @@ interface OfferProps {
 /** A message with a button. Control+Z or Command+Z presses Undo until the reader types again. */
 function Offer({ text, onUndo }: OfferProps): ReactNode {
   const last = useRef<EventTarget>(null);
-  const undo = useEffectEvent(onUndo);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('input', () => listening.abort(), { signal });
-    return () => listening.abort();
-  }, []);
+  const hasTyped = useRef(false);
+  useDocumentEvent('input', () => {
+    hasTyped.current = true;
+  });
+  useDocumentEvent('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (hasTyped.current || key.toLowerCase() !== 'z') return;
+    if (ctrlKey === metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onUndo();
+  });
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     last.current = relatedTarget;
   };
