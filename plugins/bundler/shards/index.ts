@@ -1,7 +1,13 @@
 /** Keeps the weight of a page independent of the number of pages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type { GlobalData, LoadContext } from '@docusaurus/types';
+import { isLongSection, toAllGroups, toMissingEntries } from '../../../src/sidebar';
 import { editGenerated, editRegistry } from '../generated';
 import type { Replacement } from '../replacements';
 import {
@@ -12,7 +18,6 @@ import {
   splitKey,
   toShardNumber,
 } from './model';
-import { isVersion, type ShardOf, splitVersion } from './sidebar';
 
 /** The average number of pages in a shard, which then weighs about 2 kB. */
 const pagesPerShard = 24;
@@ -66,14 +71,18 @@ type BuiltShard = Shard & { readonly registry: string };
 /** The folder with the data of the routes of versions. */
 const propsFolder = 'docusaurus-plugin-content-docs/default/p';
 
+/** The shard of a URL. Undefined if the URL is in the common part. */
+type ShardOf = (path: string) => number | undefined;
+
 /** What selects the rows of a shard, and the generated modules with what all pages need. */
 function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
   const chunkNames = JSON.parse(read(folder, 'routesChunkNames.json')) as ChunkNames;
   const rows = [...editRegistry(read(folder, 'registry.js')).matchAll(/^ {2}"([^"]*)".*\],/gm)];
   const props = fs.readdirSync(path.join(folder, propsFolder)).flatMap((name) => {
     const file = `${propsFolder}/${name}`;
-    const content: unknown = JSON.parse(read(folder, file));
-    return isVersion(content) ? [{ file, ...splitVersion(content, shardOf) }] : [];
+    const { version } = JSON.parse(read(folder, file)) as { version?: PropVersionMetadata };
+    // The data of other routes has no sidebars.
+    return version?.docsSidebars ? [{ file, ...splitVersion(version, shardOf) }] : [];
   });
   const groups = props.flatMap((version) => Object.entries(version.groups));
   const owners = new Map(
@@ -106,9 +115,49 @@ function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
   return { select, sources };
 }
 
-/** The code of a route without children. */
-const pageRoute =
-  /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
+/**
+ * Removes the entries of closed groups from the sidebar that every page loads, if the pages are in the
+ * shard of the group's overview. From a long section, the groups themselves are removed.
+ */
+function splitVersion(version: PropVersionMetadata, shardOf: ShardOf) {
+  const groups: Record<string, PropSidebarItemCategory> = {};
+  const toLean = (item: PropSidebarItem): PropSidebarItem => {
+    if (item.type !== 'category') return item;
+    if (isGroup(item, shardOf)) {
+      groups[item.href] = item;
+      return { ...item, items: [toMissingEntries(item.href)] };
+    }
+    const items = item.items.map(toLean);
+    const isSplit = isLongSection(item) && item.items.every((group) => isGroup(group, shardOf));
+    return { ...item, items: isSplit ? [toAllGroups(item)] : items };
+  };
+  const docsSidebars = Object.fromEntries(
+    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(toLean)]),
+  );
+  const listed = new Set(Object.values(docsSidebars).flatMap(listIds));
+  const docs = Object.entries(version.docs).filter(([id]) => listed.has(id));
+  return { version: { ...version, docsSidebars, docs: Object.fromEntries(docs) }, groups };
+}
+
+/** The pages that entries link to. */
+function listIds(items: readonly PropSidebarItem[]): readonly (string | undefined)[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return listIds(item.items);
+    return item.type === 'link' ? item.docId : [];
+  });
+}
+
+type Group = PropSidebarItemCategory & { readonly href: string };
+
+function isGroup(item: PropSidebarItemCategory, shardOf: ShardOf): item is Group {
+  const { href, collapsible, collapsed, items } = item;
+  if (!href || !collapsible || !collapsed || items.length === 0) return false;
+  const shard = shardOf(href);
+  return (
+    shard !== undefined &&
+    items.every((entry) => entry.type === 'link' && shardOf(entry.href) === shard)
+  );
+}
 
 /** The selected pages of each version, and the same pages in other versions. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
@@ -119,6 +168,10 @@ function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Sh
     versions.map(({ name, docs }) => [name, docs.filter(({ id }) => ids.has(id))]),
   );
 }
+
+/** The code of a route without children. */
+const pageRoute =
+  /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
 
 function withDocs(globalData: GlobalData, docs: Shard['docs']): GlobalData {
   const instances = globalData[docsPlugin];
