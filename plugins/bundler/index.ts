@@ -3,14 +3,14 @@
  * the framework's tables of all pages. Everything that relies on framework internals has a row in
  * `test/plugins/bundler/internals.test.ts`.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
+import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { hasGivenApi } from '../../src/given-api';
 import { referenceFolder } from '../../src/site-map/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
-import { listPageFiles } from './page-files';
 import { builtInModules, frameworkModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
@@ -30,21 +30,82 @@ export default function bundler(context: LoadContext): Plugin {
   };
 }
 
+/** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
+const mainModules = [
+  require.resolve('@mdx-js/react'),
+  ...[
+    ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
+    'components/ui/Prose.tsx',
+    ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
+    'site-map/anchors.ts',
+  ].map((module) => path.join(__dirname, '../../src', module)),
+];
+
+/** Samples on any page of a given document can need all parts of requests. */
+const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/rare/index.ts')] : [];
+
 function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
   const { output, rules, replacements } = buildShards(context);
   const unused = hasGivenApi() ? [] : builtInModules;
   return {
     output,
-    module: {
-      parser,
-      rules: [...removePaths(context), ...rules],
-    },
+    module: { parser, rules: [...removePaths(context), ...rules] },
     plugins: [
       ...replaceModules(bundler, [...frameworkModules, ...unused, ...replacements]),
       listPageFiles(context),
       addCompileHint(bundler),
     ],
   };
+}
+
+/** The bundler looks for unused keys at all levels, but pages use all of their data. */
+const parser = { json: { exportsDepth: 1 } };
+
+/**
+ * Lets the HTML of a page load the files of the page next to the main file. The framework writes the
+ * scripts of all modules that a page reports, but its list of files does not know these modules.
+ */
+function listPageFiles({ generatedFilesDir }: LoadContext) {
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  return {
+    apply({ hooks }: Compiler) {
+      hooks.afterEmit.tap('page-files', ({ chunkGroups }) => {
+        /** The IDs of chunks by what imports them, and their files. */
+        const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+          readonly origins: Record<string, readonly unknown[]>;
+        };
+        for (const group of chunkGroups) {
+          for (const { request } of group.origins) {
+            if (request) manifest.origins[request] = listChunks(group);
+          }
+        }
+        fs.writeFileSync(file, JSON.stringify(manifest));
+      });
+    },
+  };
+}
+
+/** The chunks that must be loaded before those of the group, and these. */
+function listChunks(group: ChunkGroup): readonly unknown[] {
+  if (group.isInitial()) return [];
+  const earlier = group.getParents().flatMap(listChunks);
+  return [...new Set([...earlier, ...group.chunks.map(({ id }) => id)])];
+}
+
+/**
+ * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
+ * function at its first call. Chromium does so from version 136 on. Without it, scripts take about
+ * 1.7 times as long on the main thread when a page loads, and Lighthouse counts 5 points less.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+function addCompileHint({ instance }: CurrentBundler) {
+  return new instance.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minifier, which removes comments, and before the hashes of the files.
+    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
 }
 
 function buildServer(bundler: CurrentBundler): Configuration {
@@ -65,42 +126,9 @@ function buildServer(bundler: CurrentBundler): Configuration {
 
 const isReference = new RegExp(`[\\\\/]${referenceFolder}([\\\\/]|$)`);
 
-/** Samples on any page of a given document can need all parts of requests. */
-const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/rare/index.ts')] : [];
-
-/** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
-const mainModules = [
-  require.resolve('@mdx-js/react'),
-  ...[
-    ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
-    'components/ui/Prose.tsx',
-    ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
-    'site-map/anchors.ts',
-  ].map((module) => path.join(__dirname, '../../src', module)),
-];
-
-/** The bundler looks for unused keys at all levels, but pages use all of their data. */
-const parser = { json: { exportsDepth: 1 } };
-
 /** One file of the server contains what several pages need. Otherwise, the file of each page would. */
 const sharedModules = {
   default: false as const,
   defaultVendors: false as const,
   shared: { name: 'shared', minChunks: 2 },
 };
-
-/**
- * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
- * function at its first call. Chromium does so from version 136 on. Without it, scripts take about
- * 1.7 times as long on the main thread when a page loads, and Lighthouse counts 5 points less.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
-function addCompileHint({ instance }: CurrentBundler) {
-  return new instance.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /\.js$/,
-    // After the minifier, which removes comments, and before the hashes of the files.
-    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-  });
-}

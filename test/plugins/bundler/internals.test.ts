@@ -68,7 +68,7 @@ const internals = {
     },
   },
   'client-manifest': {
-    where: ['plugins/bundler/page-files.ts'],
+    where: ['plugins/bundler/index.ts'],
     why: 'otherwise, a page loads its own files after the main file',
     holds: {
       'core/lib/ssg/ssgTemplate.js': ['getBundles)(manifest, modulesToBeLoaded)'],
