@@ -1,4 +1,5 @@
 /** The content of the reference folder: pages, their data and the example requests. */
+import path from 'node:path/posix';
 import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/api/inline';
 import { type ApiDocument, fillSettings, type StatusCode } from '../../src/api/document';
@@ -19,13 +20,13 @@ import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
 import {
   dataFiles,
+  toFile,
   toOverviewPlace,
   toPictureRoute,
   toRoute,
   toSchemaPlace,
 } from '../../src/site-map/places';
 import { buildAbout } from './about';
-import { buildJson, buildPage, type PageBody } from './page';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
 import { buildCollection, buildEnvironment } from '../../src/exports/postman';
@@ -64,23 +65,42 @@ export function buildReference(
   ]);
 }
 
-/** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
-const mostPictures = 500;
+const notice =
+  'Generated from src/catalogue by plugins/endpoint-pages. Edit the catalogue instead.';
 
-/** Adds the pages of other operations: those of links of responses, its callbacks and their caller. */
-function addRoutes(endpoint: Endpoint, all: readonly Endpoint[]): Endpoint {
-  const related = [
-    ...all.filter(({ callbackOf }) => callbackOf === endpoint.operationId),
-    ...all.filter(({ operationId }) => operationId === endpoint.callbackOf),
-  ].map((one) => ({ title: one.title, route: toRoute(one) }));
-  const responses = endpoint.responses.map((response) => ({
-    ...response,
-    links: response.links?.map((link) => {
-      const target = all.findLast(({ operationId }) => operationId === link.operationId);
-      return { ...link, route: target && toRoute(target) };
-    }),
-  }));
-  return { ...endpoint, related: related.length > 0 ? related : undefined, responses };
+/** A data file, with its source on the first line. */
+function buildJson(content: object): string {
+  return `${JSON.stringify({ notice, ...content })}\n`;
+}
+
+/** The archive of example requests: a collection and its environment. */
+export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
+  const { categories } = toView(withHostVariables(document, site));
+  const collection = buildCollection(categories, site.name);
+  const toBytes = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  return zipSync(
+    {
+      'collection.postman_collection.json': toBytes(collection),
+      'environment.postman_environment.json': toBytes(buildEnvironment(site, collection)),
+    },
+    { mtime: modified, os: 0 },
+  );
+}
+
+/** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
+const modified = new Date(1980, 0, 1);
+
+interface PageBody {
+  /** The component in `src/components` that renders the page. It receives the data as `page`. */
+  readonly component: string;
+  readonly description: string;
+  /** The title for search engines, if it differs. */
+  readonly searchedTitle?: string;
+  /** The route of its social picture, if it is that of another page. */
+  readonly image?: string;
+  readonly content: object;
+  /** The release notes that the component receives as `notes`: paths from the page by version. */
+  readonly notes?: ReadonlyMap<string, string>;
 }
 
 function buildBody(
@@ -144,10 +164,49 @@ function buildBody(
   }
 }
 
+function toCategoryCard(category: Category): CategoryCard {
+  const { id, title, cardTitle, section } = category;
+  const description = toFirstParagraph(category.description);
+  const { route } = toOverviewPlace(category);
+  const operations = countOperations(category);
+  return { id, title, cardTitle, section, description, route, operations };
+}
+
+function toEndpointCard(endpoint: Endpoint): EndpointCard {
+  const { slug, title, method, path, group, deprecated, event } = endpoint;
+  const summary = toFirstParagraph(endpoint.summary);
+  const route = toRoute(endpoint);
+  return { slug, title, summary, method, path, group, deprecated, event, route };
+}
+
+function buildOverview(category: Category): CategoryOverviewPage {
+  const { description, groups, endpoints, others } = category;
+  return {
+    category: { ...toCategoryCard(category), description, groups },
+    endpoints: endpoints.map(toEndpointCard),
+    others: others?.map(toEndpointCard),
+  };
+}
+
+/** Adds the pages of other operations: those of links of responses, its callbacks and their caller. */
+function addRoutes(endpoint: Endpoint, all: readonly Endpoint[]): Endpoint {
+  const related = [
+    ...all.filter(({ callbackOf }) => callbackOf === endpoint.operationId),
+    ...all.filter(({ operationId }) => operationId === endpoint.callbackOf),
+  ].map((one) => ({ title: one.title, route: toRoute(one) }));
+  const responses = endpoint.responses.map((response) => ({
+    ...response,
+    links: response.links?.map((link) => {
+      const target = all.findLast(({ operationId }) => operationId === link.operationId);
+      return { ...link, route: target && toRoute(target) };
+    }),
+  }));
+  return { ...endpoint, related: related.length > 0 ? related : undefined, responses };
+}
+
 /** Its own description is below the title, others are below the headings of sections. */
 function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Blocks {
-  const { summary } = endpoint;
-  return { ...collectBlocks(endpoint, 4), ...collectBlocks({ summary }, 2) };
+  return { ...collectBlocks(endpoint, 4), ...collectBlocks({ summary: endpoint.summary }, 2) };
 }
 
 /** Search engines show about 160 characters. */
@@ -160,48 +219,60 @@ function toDescription({ summary, method, path }: Endpoint): string {
   return whole.length > descriptionLength ? text : whole;
 }
 
-function buildOverview(category: Category): CategoryOverviewPage {
-  const { description, groups, endpoints, others } = category;
-  return {
-    category: { ...toCategoryCard(category), description, groups },
-    endpoints: endpoints.map(toEndpointCard),
-    others: others?.map(toEndpointCard),
-  };
+/** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
+const mostPictures = 500;
+
+/** The two files of a page: the data, and the MDX file that imports it and has one component. */
+function buildPage(page: SitePage, body: PageBody): [string, string][] {
+  const { component, content, notes = new Map<string, string>() } = body;
+  const json = toFile(page, 'json');
+  const lines = [
+    '---',
+    `# ${notice}`,
+    ...Object.entries(toFrontMatter(page, body)).map(([key, value]) => `${key}: ${toYaml(value)}`),
+    '---',
+    '',
+    `import page from './${path.basename(json)}';`,
+    `import ${component} from '@site/src/components/${component}';`,
+    ...[...notes.values()].map((source, index) => `import Notes${index} from '${source}';`),
+    '',
+    `<${component} page={page}${toNotesAttribute([...notes.keys()])} />`,
+    '',
+  ];
+  return [
+    [json, buildJson(content)],
+    [toFile(page, 'mdx'), lines.join('\n')],
+  ];
 }
 
-function toCategoryCard(category: Category): CategoryCard {
-  const { id, title, cardTitle, section, description } = category;
+function toNotesAttribute(versions: readonly string[]): string {
+  const members = versions.map((version, index) => `${JSON.stringify(version)}: Notes${index}`);
+  return members.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`;
+}
+
+/** Generated pages render their own heading and have no Markdown headings. */
+function toFrontMatter(
+  { title, route, searchCategory, aliases }: SitePage,
+  { description, searchedTitle, image }: PageBody,
+) {
   return {
-    id,
     title,
-    cardTitle,
-    section,
-    description: toFirstParagraph(description),
-    route: toOverviewPlace(category).route,
-    operations: countOperations(category),
+    ...(searchedTitle && { title_meta: searchedTitle }),
+    description,
+    ...(image && { image }),
+    slug: route,
+    search_category: searchCategory,
+    ...(aliases.length > 0 && { aliases }),
+    hide_title: true,
+    hide_table_of_contents: true,
+    custom_edit_url: null,
   };
 }
 
-function toEndpointCard(endpoint: Endpoint): EndpointCard {
-  const { slug, title, method, path, group, deprecated, event } = endpoint;
-  const summary = toFirstParagraph(endpoint.summary);
-  const route = toRoute(endpoint);
-  return { slug, title, summary, method, path, group, deprecated, event, route };
-}
-
-/** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
-const modified = new Date(1980, 0, 1);
-
-/** The archive of example requests: a collection and its environment. */
-export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
-  const { categories } = toView(withHostVariables(document, site));
-  const collection = buildCollection(categories, site.name);
-  const toFile = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
-  return zipSync(
-    {
-      'collection.postman_collection.json': toFile(collection),
-      'environment.postman_environment.json': toFile(buildEnvironment(site, collection)),
-    },
-    { mtime: modified, os: 0 },
+/** JSON is valid YAML, except for characters that YAML requires to be escaped. */
+function toYaml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
