@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
-import { buildLlms } from '../../../src/exports/llms';
+import { buildLlms, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
-import { toAlternateRoute } from '../../../src/site-map/places';
+import { changelogPlace, toAlternateRoute } from '../../../src/site-map/places';
 import { findDocsContent } from '../../docs/content';
+import { listSidebarPages } from '../../docs/sidebar';
+import { isSearchable } from '../../search';
 import { toKey, type WorkerData } from './convert';
-import { listPages, type LoadedVersion } from './pages';
 
 /** Builds the alternates of all versions, `llms.txt` and `llms-full.txt`. */
 export async function buildAlternates(
@@ -62,4 +64,42 @@ async function convert(workerData: WorkerData): Promise<readonly string[]> {
   const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
   const [texts] = (await once(worker, 'message')) as [readonly string[]];
   return texts;
+}
+
+/**
+ * The pages of a version in the order of the sidebar. A section is a group of the sidebar. Pages that
+ * the sidebar does not have, such as the home page and overviews, come first in the section of their
+ * folder.
+ */
+export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | 'docs'>) {
+  const listed = listSidebarPages(Object.values(sidebars).flat());
+  const sections = new Map(
+    listed.map(({ id, group = '', overviewOf = group }) => [id, overviewOf]),
+  );
+  const folders = new Map(
+    docs.flatMap(({ id, sourceDirName }) => {
+      const section = sections.get(id);
+      return section === undefined ? [] : [[sourceDirName, section] as const];
+    }),
+  );
+  const toSection = ({ id, slug, sourceDirName }: DocMetadata) => {
+    if (slug === changelogPlace.route) return optionalSection;
+    return sections.get(id) ?? folders.get(sourceDirName) ?? optionalSection;
+  };
+  const toPosition = positionsOf([...sections.keys()]);
+  const toOrder = positionsOf([...sections.values(), optionalSection]);
+  return docs
+    .toSorted((a, b) => toPosition(a.id) - toPosition(b.id))
+    .map((doc) => {
+      const { permalink, slug: route, title, description: summary } = doc;
+      const section = toSection(doc);
+      return { permalink, route, title, summary, section, isListed: isSearchable(doc) };
+    })
+    .sort((a, b) => toOrder(a.section) - toOrder(b.section));
+}
+
+/** The position of each first name. -1 for others. */
+function positionsOf(names: readonly string[]): (name: string) => number {
+  const positions = new Map([...new Set(names)].map((name, index) => [name, index]));
+  return (name) => positions.get(name) ?? -1;
 }

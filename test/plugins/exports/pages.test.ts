@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { listPages } from '../../../plugins/exports/alternates/pages';
+import { listPages } from '../../../plugins/exports/alternates';
 
 type Version = LoadedContent['loadedVersions'][number];
 
