@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { validatePages } from '../../plugins/hosting';
 import { writeRedirectPages } from '../../plugins/hosting/old-urls';
-import { validatePages } from '../../plugins/hosting/check-pages';
 import { useFolder } from '../support/folder';
 
 const colours = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';

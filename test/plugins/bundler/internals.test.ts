@@ -76,7 +76,7 @@ const internals = {
     },
   },
   'page-template': {
-    where: ['plugins/bundler/page-template.ts', 'plugins/hosting/check-pages.ts'],
+    where: ['plugins/bundler/page-template.ts', 'plugins/hosting/index.ts'],
     why: 'the policy blocks the inline style of the icons, and allows one inline script',
     holds: {
       'theme-classic/lib/inlineScripts.js': [/setAttribute\(['"]data-theme['"],/],
