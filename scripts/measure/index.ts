@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../../src/failure';
 import { buildFolder } from '../lib/paths.mjs';
 import { measureApi } from './api';
-import { measureBudget } from './check-budget';
-import { measurePage } from './page';
+import { measureBudget, measurePage } from './page';
 import { buildPortal, closeAll } from './sites';
 import { measureTyping, route } from './typing';
 

@@ -1,4 +1,4 @@
-import { listExcesses } from '../../scripts/measure/check-budget';
+import { listExcesses } from '../../scripts/measure/page';
 
 const figures = {
   ...{ total: 180_000, html: 10_000, css: 15_000, js: 155_000, other: 0 },
