@@ -55,10 +55,7 @@ export function hasGivenApi(): boolean {
   return Boolean(process.env[settings.apiDocument.variable]);
 }
 
-/**
- * The folder that contains the folder `docs` of the current version: the site, or for a given
- * document a folder that each build fills.
- */
+/** The folder around `docs` of the current version: the site, or one that builds of a document fill. */
 export function toContentDir(siteDir: string): string {
   return hasGivenApi() ? path.join(siteDir, '.portal') : siteDir;
 }

@@ -1,5 +1,5 @@
 /** Runs programs in the root of the repository and streams their output. */
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -40,10 +40,8 @@ export async function runPackage(
   const shell = process.platform === 'win32' && program !== 'node';
   const command = path.join(root, 'node_modules/.bin', shell ? `${program}.cmd` : program);
   const output = write ? 'pipe' : 'inherit';
-  const child = spawn(program === 'node' ? process.execPath : command, args, {
-    ...{ cwd, env, shell },
-    stdio: ['inherit', output, output],
-  });
+  const options: SpawnOptions = { cwd, env, shell, stdio: ['inherit', output, output] };
+  const child = spawn(program === 'node' ? process.execPath : command, args, options);
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);
   }

@@ -114,9 +114,14 @@ export function listExcesses(budget: Budget, measured: Budget): readonly string[
  * machines, and editors add pages, which the menus of other pages list.
  */
 const tolerance: Figures = {
-  ...{ total: 0.01, css: 0.01, js: 0.01 },
-  ...{ other: 0, scripts: 0 },
-  ...{ html: 0.1, nodes: 0.1, output: 0.1 },
+  total: 0.01,
+  css: 0.01,
+  js: 0.01,
+  other: 0,
+  scripts: 0,
+  html: 0.1,
+  nodes: 0.1,
+  output: 0.1,
 };
 
 /** How long a page prefetches and highlights after the load event, in milliseconds. */

@@ -59,10 +59,7 @@ export const urls: ArraySchema = { type: 'array', items: { type: 'string', forma
 
 type ArrayOfObjects = ArraySchema & { readonly items: ObjectSchema };
 
-/**
- * An array of objects with these properties. In a request, the form uses `itemName` for the items,
- * and shows their properties in `sections`.
- */
+/** An array of objects. The form names its items with `itemName`, and shows properties in `sections`. */
 export function arrayOf(
   properties: readonly Property[],
   itemName = '',
