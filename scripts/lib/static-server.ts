@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { unescape as decode } from 'node:querystring';
 import send from 'send';
 import {
@@ -43,9 +44,11 @@ export async function serveBuild({
   const server = http.createServer((request, response) => {
     answer({ directory, rules }, request, response).catch((error: unknown) => {
       console.error(error);
-      response.destroy();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
+  server.on('clientError', (error, socket) => refuseMalformed(rules, error, socket));
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = (server.address() as AddressInfo).port;
@@ -58,6 +61,15 @@ export async function serveBuild({
       await once(server, 'close');
     },
   };
+}
+
+/** Responds to what is not a request, for which Node creates no response. */
+function refuseMalformed(rules: HostingRules, error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const headers = { ...toHeaders(rules, '', status), 'Content-Length': 0, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
 async function answer(

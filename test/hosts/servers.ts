@@ -75,9 +75,7 @@ export type HostName = keyof typeof programs | 'npm run serve';
 export async function startHost(name: HostName, site: Site): Promise<Host> {
   if (name === 'npm run serve') {
     const { port, close } = await startServer(path.join(site.folder, 'build'));
-    // Node's server.
-    const isOwnAnswer = toOwnAnswer([tooLarge, /^FOO/]);
-    return { port, site, encodings: ['br', 'gzip'], isOwnAnswer, close };
+    return { port, site, encodings: ['br', 'gzip'], isOwnAnswer: () => false, close };
   }
   const program: Program = programs[name];
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
@@ -107,13 +105,10 @@ export async function startHost(name: HostName, site: Site): Promise<Host> {
     }
     await wait(50);
   }
-  const isOwnAnswer = toOwnAnswer(site.baseUrl === '/' ? program.ownAtRoot : program.ownAtPath);
-  return { port, site, encodings: program.encodings ?? ['br', 'gzip'], isOwnAnswer, close };
-}
-
-function toOwnAnswer(own: readonly RegExp[]): Host['isOwnAnswer'] {
-  return ({ request, headers }) =>
+  const own = site.baseUrl === '/' ? program.ownAtRoot : program.ownAtPath;
+  const isOwnAnswer = ({ request, headers }: Question) =>
     own.some((pattern) => pattern.test(request) || pattern.test(headers['cookie'] ?? ''));
+  return { port, site, encodings: program.encodings ?? ['br', 'gzip'], isOwnAnswer, close };
 }
 
 /** The configuration with the edits that an operator makes. Each edit must match. */
