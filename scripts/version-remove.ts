@@ -46,7 +46,7 @@ export async function run(args: readonly string[]): Promise<void> {
   );
 }
 
-/** Keeps what changelog and redirects need. Without its last file, an interrupted copy is repeated. */
+/** Keeps what the changelog and redirects need. A copy without its last file is made again. */
 async function keepData(version: string): Promise<void> {
   const [source, target] = [toVersionFolder(root, version), toRemovedFolder(root, version)];
   const { pages } = await readPages(root, toName(source));

@@ -48,8 +48,8 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
 }
 
 /**
- * The version at `/`, then all others, newest first. A cut version at `/`
- * also keeps its files at its own route, since tools do not follow redirects of every host.
+ * The version at `/`, then all others, newest first. A cut version at `/` also keeps its files at its
+ * own route, since tools do not follow redirects of every host.
  */
 function readExportedVersions({ siteDir, siteConfig }: LoadContext): readonly ExportedVersion[] {
   const { url, baseUrl, customFields } = siteConfig;

@@ -15,7 +15,7 @@ interface Options {
   readonly write?: ((text: string) => void) | undefined;
 }
 
-/** Runs a script of `package.json` as npm does, but without its shell, which does not pass SIGTERM on. */
+/** The exit code of a script of `package.json`, run without npm's shell, which passes no SIGTERM on. */
 export function runScript(
   name: string,
   args: readonly string[] = [],

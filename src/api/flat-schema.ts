@@ -42,7 +42,7 @@ export type Flat = Keywords &
 /** Each schema of a document is resolved once. Undefined while it is not finished. */
 const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
 
-/** Resolves a reference, and merges `allOf` before the keywords beside it. No part contains itself. */
+/** Resolves a reference, and merges `allOf` before the rest. A part that contains itself adds nothing. */
 export function flatten(document: ApiDocument, schema: AnySchema): Flat {
   if (typeof schema === 'boolean') return schema ? {} : { description: 'Never present.' };
   const known = flattened.get(document) ?? new Map<object, Flat | undefined>();

@@ -31,7 +31,7 @@ export interface Body {
   readonly description: string;
   readonly example: ExampleRequest;
   readonly xml?: Xml | undefined;
-  /** The named schemas around the fields: the one that has them. */
+  /** The named schemas around the fields: none, or the one that has them. */
   readonly around: readonly string[];
 }
 

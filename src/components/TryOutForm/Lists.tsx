@@ -52,7 +52,7 @@ function useListChange(path: string) {
   const dispatch = useFormDispatch();
   return (action: FormAction, index: number, selector = 'input, select, textarea') => {
     flushSync(() => dispatch(action));
-    // After them, there is a button. A removed item has a neighbour, or leaves only the button.
+    // The last child is the button that adds. A removed item has a neighbour, or leaves only it.
     const children = document.getElementById(path)?.children;
     const last = Math.max(0, (children?.length ?? 0) - 2);
     const item = children?.[Math.min(index, last)];

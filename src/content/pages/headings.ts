@@ -53,7 +53,7 @@ function toOwnId({ children }: Heading): string | undefined {
   return /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value)?.[1];
 }
 
-/** The anchors of a page: headings, status codes. Undefined if a part of the page cannot be read. */
+/** The anchors of a page: its headings and status codes. Undefined if a part of it cannot be read. */
 export function listAnchors(page: Page, content: Content): readonly string[] | undefined {
   const parts = [...listImportedPages(page, content)];
   if (parts.some(({ unread }) => unread !== '')) return undefined;
