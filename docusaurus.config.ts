@@ -8,10 +8,10 @@ import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
-import { readGivenSite } from './src/content/document/info';
+import { readGivenSite } from './src/load/info';
 import { readOrStop } from './src/content/problem';
 import { readGivenApi, toContentDir } from './src/given-api';
-import { docsFolder, releasesFolder, toPictureRoute } from './src/site-map/places';
+import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
@@ -73,7 +73,7 @@ export default {
     ],
   ],
   plugins: [
-    './plugins/endpoint-pages/index.ts',
+    './plugins/pages/index.ts',
     [
       './plugins/docs/index.ts',
       {

@@ -5,7 +5,7 @@
  */
 
 const files = [
-  ...['catalogue', 'site-map', 'page-data', 'request', 'samples', 'exports', 'changelog'],
+  ...['catalogue', 'routes', 'page-data', 'request', 'samples', 'exports', 'changelog'],
   ...['highlight', 'components', 'theme', 'framework/client'],
 ].map((folder) => `src/${folder}/**`);
 

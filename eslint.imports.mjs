@@ -5,14 +5,14 @@ import { root } from './scripts/lib/paths.mjs';
 
 /** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
-  'src/api': [],
-  'src/catalogue': ['src/api'],
-  'src/site-map': ['src/api'],
-  'src/page-data': ['src/api'],
-  'src/request': ['src/api'],
-  'src/samples': ['src/api', 'src/request'],
-  'src/exports': ['src/api', 'src/site-map', 'src/request', 'src/samples'],
-  'src/changelog': ['src/api', 'src/site-map', 'src/page-data'],
+  'src/openapi': [],
+  'src/catalogue': ['src/openapi'],
+  'src/routes': ['src/openapi'],
+  'src/page-data': ['src/openapi'],
+  'src/request': ['src/openapi'],
+  'src/samples': ['src/openapi', 'src/request'],
+  'src/exports': ['src/openapi', 'src/routes', 'src/request', 'src/samples'],
+  'src/changelog': ['src/openapi', 'src/routes', 'src/page-data'],
   'src/hosting': [],
 };
 
@@ -23,7 +23,7 @@ const single = 'src/*.ts';
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   ...pureFolders,
-  [single]: ['src/api'],
+  [single]: ['src/openapi'],
   // Node: code that plugins and scripts share.
   'src/check': [...pure, single],
   'src/content': [...pure, single, 'src/check'],

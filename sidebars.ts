@@ -13,7 +13,7 @@ import {
   toEndpointPlace,
   toFile,
   toOverviewPlace,
-} from './src/site-map/places';
+} from './src/routes/places';
 import { settings } from './src/settings';
 import { mostGroups } from './src/sidebar';
 import { readJson } from './src/versions/read';

@@ -1,14 +1,14 @@
 /** `npm run compare -- openapi.yaml`: says where a document differs from the portal's API. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { sortChanges } from '../plugins/endpoint-pages/changelog';
-import { type ApiDocument, fillSettings, isOwn } from '../src/api/document';
-import { toCode } from '../src/api/inline';
-import { toEscaped } from '../src/api/text';
-import type { Endpoint } from '../src/api/view';
+import { sortChanges } from '../plugins/pages/changelog';
+import { type ApiDocument, fillSettings, isOwn } from '../src/openapi/document';
+import { toCode } from '../src/openapi/inline';
+import { toEscaped } from '../src/openapi/text';
+import type { Endpoint } from '../src/openapi/model';
 import { type Compared, compareEndpoints } from '../src/changelog/compare';
 import { checkContent } from '../src/content/check';
-import { loadDocument } from '../src/content/document/load';
+import { loadDocument } from '../src/load/load';
 import { type CheckedContent, toReport } from '../src/content/problem';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
@@ -17,7 +17,7 @@ import { findPlace } from '../src/given-api';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import { readSite, type Site } from '../src/site';
-import { toShownPath } from '../src/site-map/titles';
+import { toShownPath } from '../src/routes/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
 

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
+import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
-import { currentVersion } from '../src/site-map/arrangement';
+import { currentVersion } from '../src/routes/arrangement';
 import { compareVersions } from '../src/versions/order';
-import { referenceFolder } from '../src/site-map/places';
+import { referenceFolder } from '../src/routes/places';
 import {
   cutFile,
   documentFile,

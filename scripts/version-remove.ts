@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { toView } from '../src/api/view';
+import { toView } from '../src/openapi/read/index';
 import { readPages } from '../src/content/pages/read';
 import { Failure } from '../src/failure';
-import { buildSiteMap } from '../src/site-map';
+import { buildSiteMap } from '../src/routes';
 import {
   cutFile,
   documentFile,

@@ -1,5 +1,5 @@
 /** The operator's settings: their variables, defaults and valid values. */
-import { isDay, isUrl } from './api/formats';
+import { isDay, isUrl } from './openapi/formats';
 
 /** Switches the welcome toast off. */
 export const off = 'off';

@@ -10,7 +10,7 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import type { Method } from './api/document';
+import type { Method } from './openapi/document';
 
 /**
  * The breakpoint of the sidebar in `em`, so that it follows the reader's font size. At the usual

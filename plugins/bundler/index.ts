@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { hasGivenApi } from '../../src/given-api';
-import { referenceFolder } from '../../src/site-map/places';
+import { referenceFolder } from '../../src/routes/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { builtInModules, frameworkModules, replaceModules } from './replacements';
@@ -37,7 +37,7 @@ const mainModules = [
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
     'components/ui/Prose.tsx',
     ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
-    'site-map/anchors.ts',
+    'routes/anchors.ts',
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { toContentDir } from '../../src/given-api';
-import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
+import { isPartial, toDefaultSlug } from '../../src/routes/default-slug';
 
 /** Adds a slug based on the file path to pages without a slug. */
 export function toFrontMatterParser(siteDir: string): ParseFrontMatter {

@@ -11,7 +11,7 @@ import type { RuleSetRule } from 'webpack';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/problem';
 import { stateFile } from '../../src/content/watch';
-import { referenceFolder } from '../../src/site-map/places';
+import { referenceFolder } from '../../src/routes/places';
 import { describeNeighbours } from './sidebar';
 
 export { validateOptions };

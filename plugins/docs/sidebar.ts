@@ -1,6 +1,6 @@
 import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
-import { referenceFolder } from '../../src/site-map/places';
-import type { Method } from '../../src/api/document';
+import { referenceFolder } from '../../src/routes/places';
+import type { Method } from '../../src/openapi/document';
 import type { Neighbour } from '../../src/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
-import { type Arrangement, currentVersion, toVersionRoute } from '../../src/site-map/arrangement';
-import { fillSettings } from '../../src/api/document';
+import { type Arrangement, currentVersion, toVersionRoute } from '../../src/routes/arrangement';
+import { fillSettings } from '../../src/openapi/document';
 import {
   buildApiCatalog,
   type ExportedVersion,

@@ -5,8 +5,8 @@ import type { DocusaurusConfig, Props } from '@docusaurus/types';
 import { isAlias } from '../../src/check/addresses';
 import { findDocsContent } from '../docs/content';
 import type { Alias } from '../../src/hosting/rules';
-import { currentVersion, type Arrangement } from '../../src/site-map/arrangement';
-import { toTrail } from '../../src/site-map/places';
+import { currentVersion, type Arrangement } from '../../src/routes/arrangement';
+import { toTrail } from '../../src/routes/places';
 import { readRemovedVersions, type RemovedVersion } from '../../src/versions/read';
 import { writeTemplate } from './host-files';
 

@@ -16,7 +16,7 @@ import { flatten } from '../../src/content/pages/page';
 import { toContentDir } from '../../src/given-api';
 import { findLanguage } from '../../src/samples';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
-import { docsFolder, isEndpointData, referenceFolder } from '../../src/site-map/places';
+import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
 
 /**
  * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps

@@ -10,13 +10,13 @@ import searchLocal, {
   validateOptions,
   type SearchOptions,
 } from '@easyops-cn/docusaurus-search-local';
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import type { EndpointPage } from '../../src/page-data';
 import { findDocsContent, toDocsContent } from '../docs/content';
-import { listFieldAnchors } from '../../src/site-map/anchors';
-import { isEndpointData, referenceFolder } from '../../src/site-map/places';
+import { listFieldAnchors } from '../../src/routes/anchors';
+import { isEndpointData, referenceFolder } from '../../src/routes/places';
 import { readJson } from '../../src/versions/read';
-import type { PageTitle, TitledEndpoint } from '../../src/site-map/titles';
+import type { PageTitle, TitledEndpoint } from '../../src/routes/titles';
 
 export { validateOptions };
 

@@ -2,7 +2,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../src/failure';
-import { expectedName, isVersionName } from '../../src/site-map/arrangement';
+import { expectedName, isVersionName } from '../../src/routes/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toVersionFolder } from '../../src/versions/read';
 import { root } from './paths.mjs';

@@ -1,5 +1,5 @@
 /** Compiles the responses of an entry, and the calls that can follow. */
-import { toCsv } from '../api/csv';
+import { toCsv } from '../openapi/csv';
 import type { EndpointEntry, ResponseEntry } from './model';
 import type { Schema as EntrySchema } from './schema';
 import { type Context, toComponent, toObjectName, toOperationId, toSchema } from './compile-schema';
@@ -11,8 +11,8 @@ import {
   type Response,
   type StatusCode,
   toDefined,
-} from '../api/document';
-import { toCommonMark, toEscaped, toSentence } from '../api/text';
+} from '../openapi/document';
+import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
 
 export function toSharedResponses(errors: readonly StatusCode[]): Record<string, Response> {
   return Object.fromEntries(

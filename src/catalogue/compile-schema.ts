@@ -9,9 +9,9 @@ import {
   type SecurityScheme,
   type StatusCode,
   toDefined,
-} from '../api/document';
-import { pickKeywords } from '../api/keywords';
-import { toCommonMark } from '../api/text';
+} from '../openapi/document';
+import { pickKeywords } from '../openapi/keywords';
+import { toCommonMark } from '../openapi/text';
 import { toReference } from './components';
 
 /** Whether a value is sent or received. Received values can be null. */

@@ -24,8 +24,8 @@ import {
   type RequestBody,
   type Tag,
   toDefined,
-} from '../api/document';
-import { toCommonMark } from '../api/text';
+} from '../openapi/document';
+import { toCommonMark } from '../openapi/text';
 
 /** The document of all entries. The same entries always result in the same document. */
 export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocument {

@@ -1,5 +1,5 @@
 /** What the document defines once. Everything else refers to it. */
-import { type Parameter, type Reference, type Schema, toDefined } from '../api/document';
+import { type Parameter, type Reference, type Schema, toDefined } from '../openapi/document';
 
 /** A reference to a component. */
 export function toReference(kind: string, name: string): Reference {

@@ -1,6 +1,6 @@
 /** Functions that write catalogue entries. */
-import type { Section } from '../api/document';
-import type { ScalarType } from '../api/keywords';
+import type { Section } from '../openapi/document';
+import type { ScalarType } from '../openapi/keywords';
 import type { CategoryEntry, EndpointEntry } from './model';
 import type { ArraySchema, ObjectSchema, Property } from './schema';
 import { markSource } from './source';

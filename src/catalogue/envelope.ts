@@ -1,6 +1,6 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
 import { integer, list, string } from './define';
-import type { Json } from '../api/document';
+import type { Json } from '../openapi/document';
 import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
 

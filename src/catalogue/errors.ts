@@ -1,5 +1,5 @@
 /** The status codes and verbs that all endpoints share. */
-import type { StatusCode, Verb } from '../api/document';
+import type { StatusCode, Verb } from '../openapi/document';
 
 export const statusCodes: readonly StatusCode[] = [
   { code: '2XX', name: 'Success', meaning: 'The request succeeded.' },

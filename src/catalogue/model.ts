@@ -6,8 +6,8 @@ import type {
   ParameterLocation,
   StatusCode,
   Verb,
-} from '../api/document';
-import type { Category } from '../api/view';
+} from '../openapi/document';
+import type { Category } from '../openapi/model';
 import type { Property, Schema } from './schema';
 
 /** The parameters by location. */

@@ -1,6 +1,6 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
-import type { Section } from '../api/document';
-import type { formats, Keywords } from '../api/keywords';
+import type { Section } from '../openapi/document';
+import type { formats, Keywords } from '../openapi/keywords';
 
 export type Schema = ScalarSchema | ArraySchema | ObjectSchema;
 

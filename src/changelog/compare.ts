@@ -1,11 +1,12 @@
 /** Compares the endpoints of two versions (see `rules.ts` for what counts as a change). */
-import { type ParameterLocation, toDefined } from '../api/document';
-import { type Field, toTypeName } from '../api/field';
-import { toCode } from '../api/inline';
-import type { Endpoint, EndpointOption, NamedShape, Response } from '../api/view';
+import { type ParameterLocation, toDefined } from '../openapi/document';
+import type { Field } from '../openapi/model';
+import { toTypeName } from '../openapi/shapes';
+import { toCode } from '../openapi/inline';
+import type { Endpoint, EndpointOption, NamedShape, Response } from '../openapi/model';
 import type { EndpointChanges } from '../page-data';
-import { shownLocations } from '../site-map/anchors';
-import { toRoute } from '../site-map/places';
+import { shownLocations } from '../routes/anchors';
+import { toRoute } from '../routes/places';
 import {
   type Change,
   type Difference,

@@ -8,9 +8,10 @@
  * are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which errors and
  * warnings count as breaking. A comment explains each difference.
  */
-import { type Count, fieldsOf, type Shape, toTypeName } from '../api/field';
-import { toCode, toInline } from '../api/inline';
-import { isMultiple, type KeywordName } from '../api/keywords';
+import type { Count, Shape } from '../openapi/model';
+import { fieldsOf, toTypeName } from '../openapi/shapes';
+import { toCode, toInline } from '../openapi/inline';
+import { isMultiple, type KeywordName } from '../openapi/keywords';
 import type { EndpointChanges } from '../page-data';
 
 export type Change = EndpointChanges['changes'][number];

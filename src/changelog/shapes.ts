@@ -1,18 +1,9 @@
 /** Compares parameters and response fields at any depth. */
-import type { ParameterLocation } from '../api/document';
-import {
-  type Count,
-  type Field,
-  isScalar,
-  type Ref,
-  type Scalar,
-  type ScalarShape,
-  type Shape,
-  type ShapeVisitor,
-  toTypeName,
-  visitShape,
-} from '../api/field';
-import type { NamedShape } from '../api/view';
+import type { ParameterLocation } from '../openapi/document';
+import type { Count, Field, Ref, Scalar, Shape } from '../openapi/model';
+import { isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import type { ScalarShape } from '../openapi/model';
+import type { NamedShape } from '../openapi/model';
 import {
   type Change,
   type Difference,

@@ -1,5 +1,5 @@
 /** Checks the URLs of pages: old ones, and those that the build or a host uses for other files. */
-import portal from '../api/x-portal.schema.json';
+import portal from '../openapi/x-portal.schema.json';
 import { type Problem, toQuoted } from './problem';
 
 /** A page with aliases, which are paths as they appeared in the browser. */

@@ -1,10 +1,10 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { type Json, methods } from '../api/document';
-import type { Shape } from '../api/field';
-import { isDateTime } from '../api/formats';
-import { countCharacters, toExpression } from '../api/keywords';
-import portal from '../api/x-portal.schema.json';
+import { type Json, methods } from '../openapi/document';
+import type { Shape } from '../openapi/model';
+import { isDateTime } from '../openapi/formats';
+import { countCharacters, toExpression } from '../openapi/keywords';
+import portal from '../openapi/x-portal.schema.json';
 import { findAlternative } from '../request/rare/fit';
 import { entrySchema } from './entry-schema';
 import {

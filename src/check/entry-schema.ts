@@ -1,6 +1,6 @@
 /** The shape of entries as JSON Schema. A new key of an entry is a compile error here. */
-import { formatNames, scalarTypes } from '../api/keywords';
-import portal from '../api/x-portal.schema.json';
+import { formatNames, scalarTypes } from '../openapi/keywords';
+import portal from '../openapi/x-portal.schema.json';
 import type {
   CategoryEntry,
   EndpointEntry,

@@ -1,7 +1,7 @@
 /** Checks what the compiler cannot check in entries. */
 import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource } from '../catalogue/source';
-import type { Catalogue } from '../api/view';
+import type { Catalogue } from '../openapi/model';
 import { checkShape } from './ajv';
 import { isObject, type Problem, toMembers, toSteps } from './problem';
 import { checkRules, isEndpoint, listTitled, type ReadEntry } from './rules';

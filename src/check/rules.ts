@@ -1,7 +1,7 @@
 /** What the portal requires of entries, beyond their shape. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import type { Source } from '../catalogue/source';
-import type { Endpoint } from '../api/view';
+import type { Endpoint } from '../openapi/model';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
 import { listRepeated, listSchemas, type Problem, suggest, toChoices, toQuoted } from './problem';

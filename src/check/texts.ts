@@ -1,6 +1,6 @@
 /** Checks the notation and the links of texts. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
-import { toInline } from '../api/inline';
+import { toInline } from '../openapi/inline';
 import { type Finding, listPlaces, type Problem, suggest, toChoices, toQuoted } from './problem';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */

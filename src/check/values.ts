@@ -1,17 +1,10 @@
 /** Checks values against the shapes of an endpoint: examples, defaults, constants and samples. */
 import type { EndpointEntry } from '../catalogue/model';
 import type { Direction } from '../catalogue/compile-schema';
-import {
-  type Field,
-  fieldsOf,
-  type Shape,
-  type ShapeVisitor,
-  toTypeName,
-  type Union,
-  visitShape,
-} from '../api/field';
-import { type Keywords, pickKeywords } from '../api/keywords';
-import type { Endpoint } from '../api/view';
+import type { Field, Shape, Union } from '../openapi/model';
+import { fieldsOf, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import { type Keywords, pickKeywords } from '../openapi/keywords';
+import type { Endpoint } from '../openapi/model';
 import { checkValue } from './ajv';
 import { listSchemas, type Problem, type SchemaPlace } from './problem';
 

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CategoriesPage, PageProps } from '@site/src/page-data';
-import { indexPlace } from '@site/src/site-map/places';
+import { indexPlace } from '@site/src/routes/places';
 import Card, { Cards } from './ui/Card';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import { toShownPath } from '@site/src/site-map/titles';
+import { toShownPath } from '@site/src/routes/titles';
 
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
   const { categories, endpoints = [], schemas } = page;

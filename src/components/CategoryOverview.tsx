@@ -6,7 +6,7 @@ import { Cards } from './ui/Card';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import Prose from './ui/Prose';
-import { toShownPath } from '@site/src/site-map/titles';
+import { toShownPath } from '@site/src/routes/titles';
 import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */

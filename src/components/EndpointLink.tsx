@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toRoute } from '@site/src/site-map/places';
+import { toRoute } from '@site/src/routes/places';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ParameterLocation } from '@site/src/api/document';
-import { listNested, type NestedField, type Shape } from '@site/src/api/field';
-import { fieldsOfResponse } from '@site/src/api/view';
+import type { ParameterLocation } from '@site/src/openapi/document';
+import { listNested, type NestedField } from '@site/src/openapi/shapes';
+import type { Shape } from '@site/src/openapi/model';
+import { fieldsOfResponse } from '@site/src/openapi/shapes';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';

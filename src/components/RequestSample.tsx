@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Endpoint, ExampleRequest } from '@site/src/api/view';
+import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
 import { buildRequest } from '@site/src/request/build';
 import type { FormValues } from '@site/src/request/model';
 import { mergeValues, toEnteredValues } from '@site/src/request/values';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { fieldsOf } from '@site/src/api/field';
+import { fieldsOf } from '@site/src/openapi/shapes';
 import type { PageProps } from '@site/src/page-data';
 import { toJsonText } from '@site/src/samples/literals';
-import { schemaAnchor, toAnchors } from '@site/src/site-map/anchors';
+import { schemaAnchor, toAnchors } from '@site/src/routes/anchors';
 import CodeBlock from './Code/CodeBlock';
 import { ExtrasContext } from './EndpointPage/extras';
 import BlocksProvider from './OpenApi/Blocks';

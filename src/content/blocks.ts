@@ -1,8 +1,8 @@
 /** Descriptions of documents, which are CommonMark with HTML, as trees that are safe to show. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Root as Markdown } from 'mdast';
-import { toDefined } from '../api/document';
-import { toPlainText } from '../api/inline';
+import { toDefined } from '../openapi/document';
+import { toPlainText } from '../openapi/inline';
 import type { Block, Blocks } from '../page-data';
 import { loadPipeline } from './packages';
 import { flatten } from './pages/page';

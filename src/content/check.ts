@@ -1,12 +1,12 @@
 /** Checks everything that editors write: the catalogue or the given document, and the pages. */
 import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
-import { toView } from '../api/view';
+import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
 import { readGivenApi } from '../given-api';
-import { docsFolder } from '../site-map/places';
+import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
-import { checkGiven } from './document/check';
+import { checkGiven } from '../load/check';
 import { isAuthored } from './files';
 import { checkGenerated } from './generated';
 import { checkPages, toTargets } from './pages/check';

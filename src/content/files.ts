@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { referenceFolder } from '../site-map/places';
+import { referenceFolder } from '../routes/places';
 import type { ContentProblem } from './problem';
 
 export interface SourceFile {

@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
+import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
 import type { ContentProblem } from './problem';
 
 /** The start of the notice in every generated text file. */

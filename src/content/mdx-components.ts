@@ -1,6 +1,6 @@
 /** The MDX components that editors can use in pages, and their attributes (see docs/writing.mdx). */
 import { exportRoutes } from '../exports/routes';
-import { dataFiles } from '../site-map/places';
+import { dataFiles } from '../routes/places';
 
 export interface Attribute {
   readonly required?: true;

@@ -1,6 +1,6 @@
 /** Problems of the content, and their messages. */
 import process from 'node:process';
-import type { ApiDocument } from '../api/document';
+import type { ApiDocument } from '../openapi/document';
 import type { Finding } from '../check/problem';
 
 /** A mistake in a file. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { readGivenApi } from '../given-api';
-import { docsFolder } from '../site-map/places';
+import { docsFolder } from '../routes/places';
 import { catalogueFolder } from './catalogue';
 import { isAuthored, listFiles } from './files';
 import { type CheckedContent, toMessage } from './problem';

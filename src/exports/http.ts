@@ -1,14 +1,16 @@
 /** All example requests as an `.http` file for VS Code's REST Client, JetBrains IDEs and httpyac. */
-import { toPlainText } from '../api/inline';
-import { type ApiDocument, fillSettings, type Json } from '../api/document';
-import { fieldsOf, isSecret, type Field } from '../api/field';
-import { toFirstParagraph } from '../api/text';
-import { type Endpoint, toView } from '../api/view';
+import { toPlainText } from '../openapi/inline';
+import { type ApiDocument, fillSettings, type Json } from '../openapi/document';
+import { fieldsOf, isSecret } from '../openapi/shapes';
+import type { Field } from '../openapi/model';
+import { toFirstParagraph } from '../openapi/text';
+import type { Endpoint } from '../openapi/model';
+import { toView } from '../openapi/read/index';
 import { buildRequest, encode, toUrl, toUsualText } from '../request/build';
 import type { FormObject, FormValue, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import '../request/rare/index';
 import { toEnteredValues } from '../request/values';
-import { toRoute } from '../site-map/places';
+import { toRoute } from '../routes/places';
 import { type ExportedSite, type ExportedVersion, toDocumentSettings } from './version';
 import { toJsonText } from '../samples/literals';
 

@@ -1,7 +1,7 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
-import { toEscaped } from '../api/text';
-import { currentVersion } from '../site-map/arrangement';
-import { toAlternateRoute } from '../site-map/places';
+import { toEscaped } from '../openapi/text';
+import { currentVersion } from '../routes/arrangement';
+import { toAlternateRoute } from '../routes/places';
 import { exportRoutes } from './routes';
 import type { ExportedVersion, ExportFile } from './version';
 

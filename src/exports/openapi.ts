@@ -9,9 +9,9 @@ import {
   type Response,
   type SchemaPortal,
   type Tag,
-} from '../api/document';
-import { toCommonMark, toEscaped, toSentence } from '../api/text';
-import { toOverviewPlace, toRoute } from '../site-map/places';
+} from '../openapi/document';
+import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
+import { toOverviewPlace, toRoute } from '../routes/places';
 
 /** Returns the absolute URL of a link. */
 type ToUrl = (href: string) => string;

@@ -1,5 +1,5 @@
 /** A part of an OpenAPI document. */
-import type { ApiDocument, Operation } from '../api/document';
+import type { ApiDocument, Operation } from '../openapi/document';
 
 /** The document with only one operation and the components that it refers to. */
 export function pickOperation(document: ApiDocument, operationId: string): ApiDocument {

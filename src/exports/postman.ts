@@ -1,7 +1,7 @@
 /** The catalogue as a Postman collection, format v2.1, and an environment. */
-import { toPlainText } from '../api/inline';
-import type { Category, Endpoint } from '../api/view';
-import type { Field } from '../api/field';
+import { toPlainText } from '../openapi/inline';
+import type { Category, Endpoint } from '../openapi/model';
+import type { Field } from '../openapi/model';
 import { buildPath, encode, toPairs } from '../request/build';
 import type { FormValues, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import '../request/rare/index';

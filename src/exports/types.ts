@@ -1,6 +1,7 @@
 /** The type of a response, in languages for types. */
-import { type Field, type Shape, type ShapeVisitor, visitShape } from '../api/field';
-import { toPlainText } from '../api/inline';
+import type { Field, Shape } from '../openapi/model';
+import { type ShapeVisitor, visitShape } from '../openapi/shapes';
+import { toPlainText } from '../openapi/inline';
 import { toJsonText } from '../samples/literals';
 
 /** Writes a shape as a type with this name, by language. */

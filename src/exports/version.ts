@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../api/document';
+import type { ApiDocument } from '../openapi/document';
 import { exportRoutes } from './routes';
 
 /** The operator's settings that exports contain. */

@@ -1,7 +1,7 @@
 /** The data of generated pages, which components render. It is made from views at each build. */
-import type { Inline } from '../api/inline';
-import type { Method, StatusCode, Verb } from '../api/document';
-import type { Category, Endpoint, NamedShape } from '../api/view';
+import type { Inline } from '../openapi/inline';
+import type { Method, StatusCode, Verb } from '../openapi/document';
+import type { Category, Endpoint, NamedShape } from '../openapi/model';
 
 /** By kind of page. */
 export interface PageData {

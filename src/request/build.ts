@@ -1,6 +1,7 @@
-import { type Json, type ParameterLocation, toText } from '../api/document';
-import type { Endpoint } from '../api/view';
-import { type Field, isScalar, isSecret, type ScalarType, type Shape } from '../api/field';
+import { type Json, type ParameterLocation, toText } from '../openapi/document';
+import type { Endpoint } from '../openapi/model';
+import type { Field, ScalarType, Shape } from '../openapi/model';
+import { isScalar, isSecret } from '../openapi/shapes';
 import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
 import { findRare } from './rare';
 import { listOf, membersOf, textOf, toChosen, toInitialText, toShownText, valueOf } from './values';

@@ -1,19 +1,14 @@
-import { toCode } from '../api/inline';
-import {
-  type Field,
-  isScalar,
-  type Scalar,
-  type Shape,
-  toTypeName as toBareTypeName,
-} from '../api/field';
-import { findUnsendable } from '../api/formats';
+import { toCode } from '../openapi/inline';
+import type { Field, Scalar, Shape } from '../openapi/model';
+import { isScalar, toTypeName as toBareTypeName } from '../openapi/shapes';
+import { findUnsendable } from '../openapi/formats';
 import {
   countCharacters,
   findExceeded,
   findFormat,
   type ScalarValue,
   toLimits as toScalarLimits,
-} from '../api/keywords';
+} from '../openapi/keywords';
 import { isDotSegment, isExactInteger, isExactNumber } from './build';
 import { findRare } from './rare';
 

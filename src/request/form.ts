@@ -1,8 +1,9 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
 import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, mergeValues, toEntries, toName, valueOf } from './values';
-import type { Endpoint } from '../api/view';
-import { type Field, isSecret } from '../api/field';
+import type { Endpoint } from '../openapi/model';
+import type { Field } from '../openapi/model';
+import { isSecret } from '../openapi/shapes';
 
 export interface FormState {
   readonly values: FormValues;

@@ -1,6 +1,7 @@
 /** What a request still needs. */
-import type { Endpoint } from '../api/view';
-import { type Field, isSecret, type Shape } from '../api/field';
+import type { Endpoint } from '../openapi/model';
+import type { Field, Shape } from '../openapi/model';
+import { isSecret } from '../openapi/shapes';
 import { toHeader, toJson, toUsualText } from './build';
 import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, toChosen, toInput, toShownText, toStep, valueOf } from './values';

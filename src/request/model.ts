@@ -1,4 +1,4 @@
-import type { Json, Method, ParameterLocation } from '../api/document';
+import type { Json, Method, ParameterLocation } from '../openapi/document';
 
 /** What was entered: a text for each field, a list for each array, an object for each item. */
 export type FormValue = string | readonly FormValue[] | FormObject;

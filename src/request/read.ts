@@ -1,6 +1,8 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
-import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
-import type { Endpoint } from '../api/view';
+import { isScalar, isSecret } from '../openapi/shapes';
+import type { ScalarShape } from '../openapi/model';
+import type { Shape } from '../openapi/model';
+import type { Endpoint } from '../openapi/model';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { choicesOf, isFillable, membersOf, toGroup, toInput, toStep } from './values';
 

@@ -2,7 +2,7 @@
  * Links to a filled form, which anyone can write. The fragment contains what was entered, without
  * credentials: `#request?v=1.0&path.boardId=4711&body.locales.0.title=Autumn`.
  */
-import type { Endpoint } from '../api/view';
+import type { Endpoint } from '../openapi/model';
 import { type Entry, type FormValues, sharedPrefix } from './model';
 import { type Filling, listItems, mostItems, toFilling } from './read';
 import { pickShown, toEntries, withoutSecrets } from './values';

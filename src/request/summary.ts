@@ -1,4 +1,5 @@
-import { type Field, isScalar, isSecret } from '../api/field';
+import type { Field } from '../openapi/model';
+import { isScalar, isSecret } from '../openapi/shapes';
 import type { FormObject } from './model';
 import { isEntered, listOf, textOf, valueOf } from './values';
 

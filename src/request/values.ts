@@ -1,6 +1,7 @@
-import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../api/document';
-import type { Endpoint, ExampleRequest } from '../api/view';
-import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
+import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../openapi/document';
+import type { Endpoint, ExampleRequest } from '../openapi/model';
+import type { Field, Group, List, Shape } from '../openapi/model';
+import { isScalar, isSecret } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { findRare } from './rare';
 

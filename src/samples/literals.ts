@@ -1,5 +1,5 @@
 /** Quoting and formatting rules that several languages share. */
-import type { Json } from '../api/document';
+import type { Json } from '../openapi/document';
 import { toUrl } from '../request/build';
 import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';

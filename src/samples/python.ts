@@ -1,4 +1,4 @@
-import type { Json } from '../api/document';
+import type { Json } from '../openapi/document';
 import { toEntries, toJsonText, toQuoted, writeRequest } from './literals';
 import type { HttpRequest } from '../request/model';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { Deployment } from '../site';
-import { type Arrangement, currentVersion, toVersionRoute } from '../site-map/arrangement';
+import { type Arrangement, currentVersion, toVersionRoute } from '../routes/arrangement';
 import { compareVersions, findLatest } from './order';
 
 /** Which version is at `/`. Before the first cut, the current one, so that its URLs stay afterwards. */

@@ -2,14 +2,14 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
-import type { ApiDocument } from '../api/document';
-import { toView } from '../api/view';
+import type { ApiDocument } from '../openapi/document';
+import { toView } from '../openapi/read/index';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
 import { toContentDir } from '../given-api';
 import type { VersionStep } from '../page-data';
-import { currentVersion, expectedName, isVersionName } from '../site-map/arrangement';
-import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
+import { currentVersion, expectedName, isVersionName } from '../routes/arrangement';
+import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
 import { compareVersions, sortNewestFirst } from './order';
 
 /** The file in the folder of a version that is written last. A version without it is incomplete. */

@@ -1,4 +1,4 @@
-import type { Schema as JsonSchema } from '../../src/api/document';
+import type { Schema as JsonSchema } from '../../src/openapi/document';
 import { toSchema, type Direction } from '../../src/catalogue/compile-schema';
 import { arrayOf, titled } from '../../src/catalogue/define';
 import type { Schema } from '../../src/catalogue/schema';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/api/document';
+import type { Schema } from '../../src/openapi/document';
 import { toDocument } from '../../src/catalogue/compile';
 import { toComponents } from '../../src/catalogue/components';
 import { createLink } from '../exports/sample';

@@ -1,6 +1,7 @@
 import { toDocument } from '../../src/catalogue/compile';
-import type { Field, Shape } from '../../src/api/field';
-import { type Endpoint, toView } from '../../src/api/view';
+import type { Field, Shape } from '../../src/openapi/model';
+import type { Endpoint } from '../../src/openapi/model';
+import { toView } from '../../src/openapi/read/index';
 import { catalogue } from '../../src/catalogue';
 import { compareEndpoints } from '../../src/changelog/compare';
 import {

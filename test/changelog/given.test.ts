@@ -1,6 +1,6 @@
 /** What only the document of an API team has: choices of a request, and requests that the API sends. */
-import type { Field } from '../../src/api/field';
-import type { Endpoint } from '../../src/api/view';
+import type { Field } from '../../src/openapi/model';
+import type { Endpoint } from '../../src/openapi/model';
 import { field, linesOf, withBody, withFields } from './sample';
 
 const title = field('title', 'string');

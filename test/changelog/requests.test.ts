@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/api/field';
+import type { Shape } from '../../src/openapi/model';
 import {
   choice,
   field,

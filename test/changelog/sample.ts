@@ -1,6 +1,6 @@
 /** A sample endpoint. Each test changes one thing in it. */
-import type { Field, Scalar, ScalarType, Shape } from '../../src/api/field';
-import type { Endpoint, Response } from '../../src/api/view';
+import type { Field, Scalar, ScalarType, Shape } from '../../src/openapi/model';
+import type { Endpoint, Response } from '../../src/openapi/model';
 import { compareEndpoints } from '../../src/changelog/compare';
 import type { Change } from '../../src/changelog/rules';
 import { createLink } from '../request/sample';

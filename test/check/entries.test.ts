@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import type { CategoryEntry, EndpointEntry } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
 import {

@@ -1,6 +1,6 @@
 import { checkGivenValues } from '../../src/check/values';
 import { toDocument } from '../../src/catalogue/compile';
-import { toView } from '../../src/api/view';
+import { toView } from '../../src/openapi/read/index';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import {
   boardId,

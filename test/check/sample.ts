@@ -1,13 +1,13 @@
 /** A small valid catalogue, and functions that break one thing in it. */
 import { checkEntries, readEntries, type EntryProblem } from '../../src/check';
 import { toDocument } from '../../src/catalogue/compile';
-import type { Json } from '../../src/api/document';
-import { toView } from '../../src/api/view';
+import type { Json } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
 import { arrayOf, strings } from '../../src/catalogue/define';
 import type { CategoryEntry, EndpointEntry, ResponseEntry } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { listAnchors } from '../../src/site-map/anchors';
-import { buildSiteMap } from '../../src/site-map';
+import { listAnchors } from '../../src/routes/anchors';
+import { buildSiteMap } from '../../src/routes';
 
 /** A problem, and the change to the sample endpoint that causes it. */
 export type Row = readonly [problem: string, change: Partial<EndpointEntry>];

@@ -1,5 +1,5 @@
 /** The values of samples for the endpoints of a document that an API team wrote. */
-import type { Field, Shape } from '../../src/api/field';
+import type { Field, Shape } from '../../src/openapi/model';
 import { checkGivenValues } from '../../src/check/values';
 import { endpointOf, integer, named, text } from '../request/sample';
 

@@ -1,8 +1,8 @@
 import { press, renderEndpoint, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@site/src/catalogue/define';
-import type { Response } from '@site/src/api/view';
-import { listFieldAnchors } from '@site/src/site-map/anchors';
+import type { Response } from '@site/src/openapi/model';
+import { listFieldAnchors } from '@site/src/routes/anchors';
 import { createLink, parameter, toParameters } from '../request/sample';
 import { findEndpoint, toShape } from '../support/entries';
 

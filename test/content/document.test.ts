@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadDocument } from '../../src/content/document/load';
+import { loadDocument } from '../../src/load/load';
 import { toMessage } from '../../src/content/problem';
 import { root } from '../../scripts/lib/paths.mjs';
 

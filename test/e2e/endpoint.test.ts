@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toCsv } from '../../src/api/csv';
+import { toCsv } from '../../src/openapi/csv';
 import { toJsonText } from '../../src/samples/literals';
 import { openPage } from '../support/browser';
 import { findEndpoint } from '../support/entries';

@@ -1,6 +1,6 @@
 import { catalogue } from '../support/entries';
-import { countOperations } from '../../src/api/view';
-import { toOverviewPlace, toRoute } from '../../src/site-map/places';
+import { countOperations } from '../../src/openapi/shapes';
+import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { openPage } from '../support/browser';
 import { homeCards } from '../support/pages';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { listNested } from '../../src/api/field';
-import { fieldsOfResponse } from '../../src/api/view';
+import { listNested } from '../../src/openapi/shapes';
+import { fieldsOfResponse } from '../../src/openapi/shapes';
 import { flatten } from '../../src/content/pages/page';
-import { toRoute } from '../../src/site-map/places';
+import { toRoute } from '../../src/routes/places';
 import { parse } from '../exports/sample';
 import { endpoints } from '../support/entries';
 import { pageHeadings } from '../support/pages';

@@ -1,8 +1,10 @@
 import { endpoints } from '../support/entries';
-import { toRoute } from '../../src/site-map/places';
-import { toPlainText } from '../../src/api/inline';
-import { type Field, listNested } from '../../src/api/field';
-import { type Endpoint, fieldsOfResponse } from '../../src/api/view';
+import { toRoute } from '../../src/routes/places';
+import { toPlainText } from '../../src/openapi/inline';
+import type { Field } from '../../src/openapi/model';
+import { listNested } from '../../src/openapi/shapes';
+import type { Endpoint } from '../../src/openapi/model';
+import { fieldsOfResponse } from '../../src/openapi/shapes';
 import { toLimits } from '../../src/request/facts';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/samples/literals';

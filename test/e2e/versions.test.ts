@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { toPlainText } from '../../src/api/inline';
+import { toPlainText } from '../../src/openapi/inline';
 import { buildTime, openPage, takeSite } from '../support/browser';
 import { downloadExamples } from '../support/download';
 import { hiddenHeadings, pageHeadings, readSiteMap } from '../support/pages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/api/document';
-import { toCsv } from '../../src/api/csv';
+import type { Json } from '../../src/openapi/document';
+import { toCsv } from '../../src/openapi/csv';
 
 const transactionId = '1';
 

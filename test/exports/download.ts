@@ -1,8 +1,8 @@
 /** The contents of the archive with example requests: the collection and its environment. */
 import { strFromU8, unzipSync } from 'fflate';
-import { buildDownload } from '../../plugins/endpoint-pages/reference';
+import { buildDownload } from '../../plugins/pages/reference';
 import type { ReferenceFiles } from '../../src/content/generated';
-import type { ApiDocument } from '../../src/api/document';
+import type { ApiDocument } from '../../src/openapi/document';
 import { document as portalDocument } from '../support/entries';
 import { site } from './sample';
 

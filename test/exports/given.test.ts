@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { buildDownload } from '../../plugins/endpoint-pages/reference';
-import type { ApiDocument } from '../../src/api/document';
+import { buildDownload } from '../../plugins/pages/reference';
+import type { ApiDocument } from '../../src/openapi/document';
 import { buildHttpFile, listVariables } from '../../src/exports/http';
 import { loadShop, site } from '../interop/shop';
 

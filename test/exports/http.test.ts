@@ -1,5 +1,5 @@
 import type { EndpointEntry } from '../../src/catalogue/model';
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import { buildHttpFile } from '../../src/exports/http';
 import { parameter } from '../request/sample';
 import { buildRequest, encodePairs, toUrl } from '../../src/request/build';

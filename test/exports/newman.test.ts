@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { ApiDocument } from '../../src/api/document';
+import type { ApiDocument } from '../../src/openapi/document';
 import { endpoints } from '../interop/documents';
 import {
   credentials,

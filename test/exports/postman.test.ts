@@ -1,5 +1,5 @@
 import type { EndpointEntry } from '../../src/catalogue/model';
-import { buildDownload } from '../../plugins/endpoint-pages/reference';
+import { buildDownload } from '../../plugins/pages/reference';
 import { catalogue, document, endpoints } from '../support/entries';
 import { readCollection, readEnvironment, type PostmanRequest } from './download';
 import { parameter } from '../request/sample';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import { endpoints, version, writeDocuments } from './documents';
 import { placeholders, record, toExpected, toSent } from './requests';
 import { compile, runModule, runTool } from './tools';

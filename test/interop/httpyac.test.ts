@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiDocument } from '../../src/api/document';
-import type { Endpoint } from '../../src/api/view';
+import type { ApiDocument } from '../../src/openapi/document';
+import type { Endpoint } from '../../src/openapi/model';
 import { buildHttpFile } from '../../src/exports/http';
 import { inFolder } from '../support/folder';
 import type { ReceivedRequest } from '../support/loopback';

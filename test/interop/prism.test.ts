@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import type { Endpoint, Response } from '../../src/api/view';
-import type { ScalarShape } from '../../src/api/field';
-import { toCsv } from '../../src/api/csv';
+import type { Endpoint, Response } from '../../src/openapi/model';
+import type { ScalarShape } from '../../src/openapi/model';
+import { toCsv } from '../../src/openapi/csv';
 import { toHint } from '../../src/request/facts';
 import type { FormValues } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';

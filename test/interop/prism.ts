@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort } from '../support/server';
 import { runProgram } from '../samples/proof/program';
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest } from '../../src/request/build';
 import type { FormValues } from '../../src/request/model';
 import { toCurl } from '../../src/samples/curl';

@@ -1,5 +1,5 @@
 /** What API clients send, and what they should send. */
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest, toTarget } from '../../src/request/build';
 import type { ExportedSite } from '../../src/exports/version';
 import type { RequestBody } from '../../src/request/model';

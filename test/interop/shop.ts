@@ -1,8 +1,8 @@
 /** The API of examples/shop, whose servers are the local one, and what tools should send to it. */
 import { root } from '../../scripts/lib/paths.mjs';
-import type { ApiDocument } from '../../src/api/document';
-import { toView } from '../../src/api/view';
-import { loadDocument } from '../../src/content/document/load';
+import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+import { loadDocument } from '../../src/load/load';
 import { buildRequest, encodePairs, toTarget } from '../../src/request/build';
 import type { Part, RequestBody } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';

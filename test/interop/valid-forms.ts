@@ -1,7 +1,8 @@
 /** Random forms that keep all documented limits. */
 import fc from 'fast-check';
-import { type Field, type Scalar, type ShapeVisitor, visitShape } from '../../src/api/field';
-import type { Endpoint } from '../../src/api/view';
+import type { Field, Scalar } from '../../src/openapi/model';
+import { type ShapeVisitor, visitShape } from '../../src/openapi/shapes';
+import type { Endpoint } from '../../src/openapi/model';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
 
 /** All required values, and some others. */

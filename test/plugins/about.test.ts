@@ -1,5 +1,5 @@
-import { buildAbout } from '../../plugins/endpoint-pages/about';
-import type { ApiDocument } from '../../src/api/document';
+import { buildAbout } from '../../plugins/pages/about';
+import type { ApiDocument } from '../../src/openapi/document';
 
 it('has the first paragraph of the description on the home page, without marks', () => {
   const description = '# Shop\n\nThe **API** of\nthe [shop](https://shop.test).\n\nMore.';

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import endpointPages from '../../plugins/endpoint-pages';
-import { buildChangelog, buildFrozenChangelog } from '../../plugins/endpoint-pages/changelog';
+import endpointPages from '../../plugins/pages';
+import { buildChangelog, buildFrozenChangelog } from '../../plugins/pages/changelog';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
 import { readVersions } from '../../src/versions/read';

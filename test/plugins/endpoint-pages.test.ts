@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import endpointPages from '../../plugins/endpoint-pages';
+import endpointPages from '../../plugins/pages';
 import { replace } from '../content/mistake';
 import { site } from '../exports/sample';
 import { useFolder } from '../support/folder';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildFeed } from '../../plugins/endpoint-pages/feed';
+import { buildFeed } from '../../plugins/pages/feed';
 import type { EndpointChanges } from '../../src/page-data';
 
 const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };

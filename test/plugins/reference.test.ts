@@ -1,11 +1,11 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { buildReference } from '../../plugins/endpoint-pages/reference';
-import type { ApiDocument } from '../../src/api/document';
+import { buildReference } from '../../plugins/pages/reference';
+import type { ApiDocument } from '../../src/openapi/document';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import type { CategoryOverviewPage, EndpointPage } from '../../src/page-data';
-import { toRoute } from '../../src/site-map/places';
+import { toRoute } from '../../src/routes/places';
 import { collectionIn } from '../exports/download';
 import { site } from '../exports/sample';
 import { catalogue, document, endpoints, findCategory } from '../support/entries';

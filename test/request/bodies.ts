@@ -1,4 +1,4 @@
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import type { Property } from '../../src/catalogue/schema';
 import type { FormObject } from '../../src/request/model';
 import { bodyOf, exampleBody, toJsonBody } from './sample';

@@ -1,7 +1,7 @@
 import { endpoints } from '../support/entries';
 import { arrayOf, strings } from '../../src/catalogue/define';
-import type { Json } from '../../src/api/document';
-import type { Endpoint } from '../../src/api/view';
+import type { Json } from '../../src/openapi/document';
+import type { Endpoint } from '../../src/openapi/model';
 import type { ExampleRequest } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, Scalar, Shape } from '../../src/api/field';
+import type { Field, Scalar, Shape } from '../../src/openapi/model';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import '../../src/request/rare/index';

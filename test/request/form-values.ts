@@ -1,7 +1,8 @@
 /** Random form values for the parameters of an endpoint. */
 import fc from 'fast-check';
-import type { Endpoint } from '../../src/api/view';
-import { type Field, type ScalarType, type ShapeVisitor, visitShape } from '../../src/api/field';
+import type { Endpoint } from '../../src/openapi/model';
+import type { Field, ScalarType } from '../../src/openapi/model';
+import { type ShapeVisitor, visitShape } from '../../src/openapi/shapes';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
 
 /** Texts that a careless conversion would change. */

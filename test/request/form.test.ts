@@ -1,5 +1,5 @@
 import { endpoints } from '../support/entries';
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import type { Property } from '../../src/catalogue/schema';
 import {
   countTyped,

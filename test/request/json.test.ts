@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import { toJsonText } from '../../src/samples/literals';
 
 describe('toJsonText', () => {

@@ -1,5 +1,7 @@
 /** Flattens the values of forms and bodies, so tests can compare them. */
-import { type Field, isScalar, type ScalarShape, type Shape } from '../../src/api/field';
+import type { Field, Shape } from '../../src/openapi/model';
+import { isScalar } from '../../src/openapi/shapes';
+import type { ScalarShape } from '../../src/openapi/model';
 
 export interface Leaf {
   /** The names on the path without list positions: `locales.mediaServices.url`. */

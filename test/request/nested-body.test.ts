@@ -1,5 +1,5 @@
 import { arrayOf, strings } from '../../src/catalogue/define';
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { expectBodies } from './bodies';
 import { bodyOf, exampleBody, parameter, toJsonBody } from './sample';

@@ -1,7 +1,7 @@
 /** Requests of documents that an API team wrote: what the document says is what is sent. */
-import type { ApiDocument } from '../../src/api/document';
-import { toView } from '../../src/api/view';
-import type { ExampleRequest } from '../../src/api/view';
+import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+import type { ExampleRequest } from '../../src/openapi/model';
 import { buildRequest } from '../../src/request/build';
 import { toEnteredValues } from '../../src/request/values';
 import '../../src/request/rare/index';

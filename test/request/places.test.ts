@@ -1,5 +1,5 @@
 /** The request contains what the form shows, in every place of a parameter. */
-import type { Endpoint } from '../../src/api/view';
+import type { Endpoint } from '../../src/openapi/model';
 import type { Property, ScalarSchema } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject } from '../../src/request/model';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { endpoints } from '../support/entries';
-import type { Json } from '../../src/api/document';
-import type { Endpoint } from '../../src/api/view';
+import type { Json } from '../../src/openapi/document';
+import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest, encodePairs, isDotSegment, toTarget } from '../../src/request/build';
 import type { FormValues, HttpRequest } from '../../src/request/model';
 import { choicesOf, toInitialText } from '../../src/request/values';

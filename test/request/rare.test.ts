@@ -1,6 +1,6 @@
 /** What only some documents contain: styles of parameters, unions, dictionaries and their values. */
 import fc from 'fast-check';
-import type { Field, Shape } from '../../src/api/field';
+import type { Field, Shape } from '../../src/openapi/model';
 import { buildRequest, toTarget, toUrl } from '../../src/request/build';
 import { emptyForm, toNextForm } from '../../src/request/form';
 import { listMissing } from '../../src/request/missing';

@@ -1,8 +1,8 @@
 /** Endpoints with given parameters, and the requests for entered values. */
 import { toFields } from '../support/entries';
-import type { Json } from '../../src/api/document';
-import type { Field, Shape } from '../../src/api/field';
-import type { Endpoint, Parameters } from '../../src/api/view';
+import type { Json } from '../../src/openapi/document';
+import type { Field, Shape } from '../../src/openapi/model';
+import type { Endpoint, Parameters } from '../../src/openapi/model';
 import type { Parameters as EntryParameters } from '../../src/catalogue/model';
 import type { Property, SchemaType } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';

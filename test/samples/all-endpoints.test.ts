@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import vm from 'node:vm';
 import { endpoints } from '../support/entries';
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import { buildRequest, toUrl } from '../../src/request/build';
 import type { HttpRequest } from '../../src/request/model';
 import { toExampleValues } from '../../src/request/values';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { Json } from '../../src/api/document';
+import type { Json } from '../../src/openapi/document';
 import { root } from '../../scripts/lib/paths.mjs';
 import { findEndpoint } from '../support/entries';
 import { type ReceivedRequest, recordRequests } from '../support/loopback';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { stringify } from 'yaml';
 import { run } from '../../scripts/compare';
 import { root } from '../../scripts/lib/paths.mjs';
-import type { ApiDocument, Operation } from '../../src/api/document';
+import type { ApiDocument, Operation } from '../../src/openapi/document';
 import { document as own } from '../support/entries';
 import { exported } from '../exports/openapi/sample';
 import { runScript } from '../support/run-script';

@@ -1,8 +1,10 @@
-import { fillSettings } from '../../src/api/document';
-import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
-import { countOperations, type Endpoint } from '../../src/api/view';
+import { fillSettings } from '../../src/openapi/document';
+import type { Field, Shape } from '../../src/openapi/model';
+import { fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
+import { countOperations } from '../../src/openapi/shapes';
+import type { Endpoint } from '../../src/openapi/model';
 import { readSite } from '../../src/site';
-import { toOverviewPlace, toRoute } from '../../src/site-map/places';
+import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { lengths, queries, requirements } from './limits';
 import { expectRow } from './row';

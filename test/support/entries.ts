@@ -1,8 +1,15 @@
 /** The view of the portal's document with the default settings, and facts of it for tests. */
-import { type ApiDocument, fillSettings, type Schema as ApiSchema } from '../../src/api/document';
-import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
-import { type Category, type Endpoint, fieldsOfResponse, toView } from '../../src/api/view';
-import { readShape } from '../api/read';
+import {
+  type ApiDocument,
+  fillSettings,
+  type Schema as ApiSchema,
+} from '../../src/openapi/document';
+import type { Field, Shape } from '../../src/openapi/model';
+import { fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
+import type { Category, Endpoint } from '../../src/openapi/model';
+import { fieldsOfResponse } from '../../src/openapi/shapes';
+import { toView } from '../../src/openapi/read/index';
+import { readShape } from '../openapi/read';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import { type Direction, toSchema } from '../../src/catalogue/compile-schema';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { catalogue } from './entries';
-import { buildSiteMap } from '../../src/site-map';
-import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
-import { docsFolder, referenceFolder, toOverviewPlace } from '../../src/site-map/places';
+import { buildSiteMap } from '../../src/routes';
+import { isPartial, toDefaultSlug } from '../../src/routes/default-slug';
+import { docsFolder, referenceFolder, toOverviewPlace } from '../../src/routes/places';
 
 type Headings = Readonly<Record<string, string>>;
 

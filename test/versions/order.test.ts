@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isVersionName } from '../../src/site-map/arrangement';
+import { isVersionName } from '../../src/routes/arrangement';
 import {
   compareVersions,
   findLatest,

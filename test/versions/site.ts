@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildCutChangelog } from '../../plugins/endpoint-pages/changelog';
+import { buildCutChangelog } from '../../plugins/pages/changelog';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import { readVersions } from '../../src/versions/read';
 import { createLink, documentOf } from '../exports/sample';

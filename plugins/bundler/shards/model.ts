@@ -6,7 +6,7 @@ import type {
   GlobalPluginData,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { schemasFolder } from '../../../src/site-map/places';
+import { schemasFolder } from '../../../src/routes/places';
 
 /** The name of the docs plugin, which is also the key of its global data. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';

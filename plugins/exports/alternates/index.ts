@@ -7,7 +7,7 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { Props } from '@docusaurus/types';
 import { buildLlms, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
-import { changelogPlace, toAlternateRoute } from '../../../src/site-map/places';
+import { changelogPlace, toAlternateRoute } from '../../../src/routes/places';
 import { findDocsContent } from '../../docs/content';
 import { listSidebarPages } from '../../docs/sidebar';
 import { isSearchable } from '../../search';

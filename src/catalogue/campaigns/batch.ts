@@ -12,7 +12,7 @@ import {
 } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { boardId, exampleIds, jsonHeaders } from '../fields';
-import type { Section } from '../../api/document';
+import type { Section } from '../../openapi/document';
 import * as examples from './examples';
 import * as link from './link-fields';
 

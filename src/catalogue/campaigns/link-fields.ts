@@ -11,7 +11,7 @@ import {
   titled,
   urls,
 } from '../define';
-import type { Note, Section } from '../../api/document';
+import type { Note, Section } from '../../openapi/document';
 
 /* Choices, in display order. */
 

@@ -1,6 +1,6 @@
 /** Pre-release links: create and update. */
 import { defineEndpoint, pick } from '../define';
-import type { Note } from '../../api/document';
+import type { Note } from '../../openapi/document';
 import { boardId, exampleIds, exampleLinkPath, jsonHeaders, linkId } from '../fields';
 import * as examples from './examples';
 import * as link from './link-fields';

@@ -11,7 +11,7 @@ import {
   titled,
 } from '../define';
 import { objectResponse } from '../envelope';
-import type { Json } from '../../api/document';
+import type { Json } from '../../openapi/document';
 import { images } from '../fields';
 import {
   destinationStatuses,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { HttpRequest } from '@site/src/request/model';
 import {
   findLanguage,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { HttpRequest } from '@site/src/request/model';
 import { toCurl } from '@site/src/samples/curl';
 import {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples/languages';

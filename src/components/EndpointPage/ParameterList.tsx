@@ -1,16 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import {
-  type Field,
-  type Group,
-  isScalar,
-  type List,
-  listSectioned,
-  type Shape,
-} from '@site/src/api/field';
+import type { Field, Group, List, Shape } from '@site/src/openapi/model';
+import { isScalar, listSectioned } from '@site/src/openapi/shapes';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, toInput, toStep, valueOf } from '@site/src/request/values';
-import { toFieldAnchor } from '@site/src/site-map/anchors';
+import { toFieldAnchor } from '@site/src/routes/anchors';
 import { ObjectList, ScalarList } from '../TryOutForm/Lists';
 import ScalarField from '../TryOutForm/ScalarField';
 import InlineText from '../ui/InlineText';

@@ -1,13 +1,14 @@
 import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
-import type { ParameterLocation } from '@site/src/api/document';
-import type { Endpoint } from '@site/src/api/view';
+import type { ParameterLocation } from '@site/src/openapi/document';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { EndpointPage } from '@site/src/page-data';
-import { type Field, listNested, fieldsOf } from '@site/src/api/field';
+import type { Field } from '@site/src/openapi/model';
+import { listNested, fieldsOf } from '@site/src/openapi/shapes';
 import type { MissingValue } from '@site/src/request/missing';
 import type { FormState } from '@site/src/request/form';
 import { toExampleValues } from '@site/src/request/values';
-import { shownLocations, toParametersAnchor } from '@site/src/site-map/anchors';
+import { shownLocations, toParametersAnchor } from '@site/src/routes/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import SharedForm from '../TryOutForm/SharedForm';

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Field, fieldsOf, isScalar, type Shape } from '@site/src/api/field';
+import type { Field, Shape } from '@site/src/openapi/model';
+import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { Json } from '@site/src/api/document';
-import type { Endpoint, Response } from '@site/src/api/view';
-import { toCsv } from '@site/src/api/csv';
+import type { Json } from '@site/src/openapi/document';
+import type { Endpoint, Response } from '@site/src/openapi/model';
+import { toCsv } from '@site/src/openapi/csv';
 import type { TypeLanguage } from '@site/src/exports/types';
 import { capitalize } from '@site/src/request/facts';
 import { toJsonText } from '@site/src/samples/literals';

@@ -1,14 +1,16 @@
 import { type ChangeEvent, Fragment, memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import { type Endpoint, fieldsOfResponse } from '@site/src/api/view';
-import { fieldsOf, type Field, listNested } from '@site/src/api/field';
+import type { Endpoint } from '@site/src/openapi/model';
+import { fieldsOfResponse } from '@site/src/openapi/shapes';
+import { fieldsOf, listNested } from '@site/src/openapi/shapes';
+import type { Field } from '@site/src/openapi/model';
 import type { EndpointPage } from '@site/src/page-data';
 import {
   responseCodesAnchor,
   responseStructureAnchor,
   toFieldAnchor,
   toResponseAnchor,
-} from '@site/src/site-map/anchors';
+} from '@site/src/routes/anchors';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useExtras } from './extras';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Section } from '@site/src/api/document';
-import type { Shape } from '@site/src/api/field';
+import type { Section } from '@site/src/openapi/document';
+import type { Shape } from '@site/src/openapi/model';
 import type { FormValue } from '@site/src/request/model';
 
 /** What only some documents need. Their pages provide it, so that others do not load it. */

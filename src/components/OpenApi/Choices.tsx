@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Endpoint, EndpointChoice } from '@site/src/api/view';
+import type { Endpoint, EndpointChoice } from '@site/src/openapi/model';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
 import ParameterList from '../EndpointPage/ParameterList';

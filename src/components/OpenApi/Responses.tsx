@@ -1,7 +1,7 @@
 /** The responses of an endpoint with all that a document says of them. */
 import type { ReactNode } from 'react';
-import type { Response, ResponseLink } from '@site/src/api/view';
-import { toResponseAnchor } from '@site/src/site-map/anchors';
+import type { Response, ResponseLink } from '@site/src/openapi/model';
+import { toResponseAnchor } from '@site/src/routes/anchors';
 import ParameterList, { Value } from '../EndpointPage/ParameterList';
 import { NestedList, ShapeFacts } from '../EndpointPage/PropertyFacts';
 import PageLink from '../ui/PageLink';

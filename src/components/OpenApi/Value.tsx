@@ -1,8 +1,9 @@
 /** Values that only some documents have: unions, dictionaries and references. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Dictionary, type Field, fieldsOf, type Shape, type Union } from '@site/src/api/field';
-import { toDefined } from '@site/src/api/document';
+import type { Dictionary, Field, Shape, Union } from '@site/src/openapi/model';
+import { fieldsOf } from '@site/src/openapi/shapes';
+import { toDefined } from '@site/src/openapi/document';
 import { toTypeName } from '@site/src/request/facts';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { membersOf, textOf, valueOf } from '@site/src/request/values';

@@ -6,7 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readGroups } from '@site/src/sidebar';
-import { indexPlace, toTrail } from '@site/src/site-map/places';
+import { indexPlace, toTrail } from '@site/src/routes/places';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 

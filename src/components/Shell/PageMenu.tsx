@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
-import { toAlternateRoute } from '@site/src/site-map/places';
+import { toAlternateRoute } from '@site/src/routes/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { exportRoutes } from '@site/src/exports/routes';
-import type { ApiDocument } from '@site/src/api/document';
+import type { ApiDocument } from '@site/src/openapi/document';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToast } from './Toast';

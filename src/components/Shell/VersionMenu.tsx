@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { currentVersion } from '@site/src/site-map/arrangement';
-import { changelogPlace } from '@site/src/site-map/places';
+import { currentVersion } from '@site/src/routes/arrangement';
+import { changelogPlace } from '@site/src/routes/places';
 import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { FormValues } from '@site/src/request/model';
 
 export interface PageForm {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { FormObject } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
 import { durations, useToast } from '../Shell/Toast';

@@ -2,7 +2,9 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { type Field, fieldsOf, type List, type ScalarShape } from '@site/src/api/field';
+import type { Field, List } from '@site/src/openapi/model';
+import { fieldsOf } from '@site/src/openapi/shapes';
+import type { ScalarShape } from '@site/src/openapi/model';
 import { capitalize } from '@site/src/request/facts';
 import type { FormAction } from '@site/src/request/form';
 import type { FormValue } from '@site/src/request/model';

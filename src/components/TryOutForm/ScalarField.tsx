@@ -1,6 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Scalar, ScalarShape } from '@site/src/api/field';
+import type { Scalar } from '@site/src/openapi/model';
+import type { ScalarShape } from '@site/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf } from '@site/src/request/values';

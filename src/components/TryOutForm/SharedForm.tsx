@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import { sharedPrefix } from '@site/src/request/model';
 import { durations, useToast } from '../Shell/Toast';
 

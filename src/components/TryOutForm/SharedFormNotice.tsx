@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';

@@ -1,6 +1,6 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Endpoint, ExampleRequest } from '@site/src/api/view';
+import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
 import { toObject } from '@site/src/request/build';
 import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
 import type { Entry, FormObject } from '@site/src/request/model';

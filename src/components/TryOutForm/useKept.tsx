@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { ParameterLocation } from '@site/src/api/document';
-import { isSecret } from '@site/src/api/field';
-import type { Endpoint } from '@site/src/api/view';
+import type { ParameterLocation } from '@site/src/openapi/document';
+import { isSecret } from '@site/src/openapi/shapes';
+import type { Endpoint } from '@site/src/openapi/model';
 import { type FormAction, type FormState, listIds } from '@site/src/request/form';
 import type { FormValues } from '@site/src/request/model';
 import { mergeValues, valueOf } from '@site/src/request/values';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import { buildRequest } from '@site/src/request/build';
 import {
   countTyped,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Method } from '@site/src/api/document';
+import type { Method } from '@site/src/openapi/document';
 import styles from './Badge.module.css';
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { type Inline, toInline } from '@site/src/api/inline';
+import { type Inline, toInline } from '@site/src/openapi/inline';
 import { useSite } from './hooks';
 import PageLink from './PageLink';
 

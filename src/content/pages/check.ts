@@ -2,10 +2,10 @@
 import path from 'node:path/posix';
 import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
 import type { ReadEntries } from '../../check';
-import type { Catalogue } from '../../api/view';
-import { buildSiteMap } from '../../site-map';
-import { listAnchors as listGeneratedAnchors } from '../../site-map/anchors';
-import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../site-map/places';
+import type { Catalogue } from '../../openapi/model';
+import { buildSiteMap } from '../../routes';
+import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
+import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem } from '../problem';
 import { checkCode } from './code';
 import { checkComponents } from './components';

@@ -6,7 +6,7 @@
 import { type Finding, suggest } from '../../check/problem';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
-import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
+import { dataFiles, docsFolder, referenceFolder } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';

@@ -1,7 +1,7 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
 import { suggest, toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
-import type { Endpoint } from '../../api/view';
+import type { Endpoint } from '../../openapi/model';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
 import type { ContentProblem, PageProblem } from '../problem';

@@ -3,7 +3,7 @@ import { load, YAMLException } from 'js-yaml';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
 import { type Finding, isObject, suggest, toQuoted } from '../../check/problem';
-import { sidebarName } from '../../site-map/places';
+import { sidebarName } from '../../routes/places';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';

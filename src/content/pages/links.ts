@@ -1,9 +1,9 @@
 /** Checks the links and images of a page, in Markdown and in HTML: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isUrl } from '../../api/formats';
+import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest } from '../../check/problem';
-import { docsFolder, referenceFolder } from '../../site-map/places';
+import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../problem';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';

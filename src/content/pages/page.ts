@@ -1,6 +1,6 @@
 /** A page of an editor: its text, front matter and syntax tree; and what it can refer to. */
 import type { Root, RootContent } from 'mdast';
-import type { Endpoint } from '../../api/view';
+import type { Endpoint } from '../../openapi/model';
 import type { Aliased } from '../../check/addresses';
 import type { SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';

@@ -2,8 +2,8 @@
 import path from 'node:path/posix';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { expectedName, isVersionName } from '../../site-map/arrangement';
-import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default-slug';
+import { expectedName, isVersionName } from '../../routes/arrangement';
+import { isPartial, isReleaseNotes, toDefaultSlug } from '../../routes/default-slug';
 import { listFiles, readSources, type SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';

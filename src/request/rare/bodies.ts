@@ -1,7 +1,8 @@
 /** Bodies that are neither JSON nor a form of texts. */
-import { isJsonObject, type Json, toText } from '../../api/document';
-import { type Field, type Group, isScalar, type Shape, type Xml } from '../../api/field';
-import type { Endpoint } from '../../api/view';
+import { isJsonObject, type Json, toText } from '../../openapi/document';
+import type { Field, Group, Shape, Xml } from '../../openapi/model';
+import { isScalar } from '../../openapi/shapes';
+import type { Endpoint } from '../../openapi/model';
 import { toEnteredBody, toObject } from '../build';
 import type { FormObject, Pair, Part, RequestBody } from '../model';
 import { isList } from '../values';

@@ -1,6 +1,6 @@
 /** Servers, ways to authenticate, and media types of a body. */
-import type { Field } from '../../api/field';
-import type { Endpoint, EndpointChoice, ExampleRequest, Parameters } from '../../api/view';
+import type { Field } from '../../openapi/model';
+import type { Endpoint, EndpointChoice, ExampleRequest, Parameters } from '../../openapi/model';
 import type { FormObject } from '../model';
 import { membersOf, textOf, valueOf } from '../values';
 

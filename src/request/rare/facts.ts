@@ -1,7 +1,8 @@
 /** Facts of values that only some documents have. */
-import { toCode } from '../../api/inline';
-import { type Count, type Field, isScalar, type Shape } from '../../api/field';
-import { toCount } from '../../api/keywords';
+import { toCode } from '../../openapi/inline';
+import type { Count, Field, Shape } from '../../openapi/model';
+import { isScalar } from '../../openapi/shapes';
+import { toCount } from '../../openapi/keywords';
 import { findEach } from '../facts';
 
 /** Where a field is, how it is written, and which names a dictionary takes. */

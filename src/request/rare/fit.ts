@@ -1,7 +1,8 @@
 /** Which alternative of a union a value has. */
-import { isJsonObject, type Json } from '../../api/document';
-import { type Shape, type ShapeVisitor, type Union, visitShape } from '../../api/field';
-import { isOfType } from '../../api/flat-schema';
+import { isJsonObject, type Json } from '../../openapi/document';
+import type { Shape, Union } from '../../openapi/model';
+import { type ShapeVisitor, visitShape } from '../../openapi/shapes';
+import { isOfType } from '../../openapi/read/flat-schema';
 import { isList } from '../values';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */

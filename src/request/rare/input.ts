@@ -1,7 +1,8 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
-import { isJsonObject, type Json, toText } from '../../api/document';
-import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
-import { looksSecret } from '../../api/secrets';
+import { isJsonObject, type Json, toText } from '../../openapi/document';
+import type { Field, Shape } from '../../openapi/model';
+import { isScalar, type ShapeVisitor, visitShape } from '../../openapi/shapes';
+import { looksSecret } from '../../openapi/read/secrets';
 import { isExactNumber, toObject, toPlainJson } from '../build';
 import type { FormValue } from '../model';
 import { isFillable, isList, listOf, membersOf, textOf, valueOf } from '../values';

@@ -2,8 +2,9 @@
  * How parameters become text: the styles of OpenAPI, which are those of URI templates (RFC 6570). See
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
-import { isJsonObject, type Json, type ParameterLocation, toText } from '../../api/document';
-import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
+import { isJsonObject, type Json, type ParameterLocation, toText } from '../../openapi/document';
+import type { Encoding, Field } from '../../openapi/model';
+import { isScalar, isSecret } from '../../openapi/shapes';
 import { encode, toFieldValue, toJson, toUsualText } from '../build';
 import type { FormObject, Pair } from '../model';
 import { isEntered, isList, membersOf, toShownText, valueOf } from '../values';

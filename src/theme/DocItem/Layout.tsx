@@ -10,7 +10,7 @@ import TOC from '@theme/TOC';
 import { usePageEvent } from '@site/src/components/events';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSite } from '@site/src/components/ui/hooks';
-import { currentVersion } from '@site/src/site-map/arrangement';
+import { currentVersion } from '@site/src/routes/arrangement';
 import styles from './styles.module.css';
 
 /** Only `start` shows drafts. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { toPictureRoute } from '@site/src/site-map/places';
+import { toPictureRoute } from '@site/src/routes/places';
 
 export default function DocItemMetadata(): ReactNode {
   const { assets, frontMatter, metadata } = useDoc();

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import type { Method } from '@site/src/api/document';
+import type { Method } from '@site/src/openapi/document';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 
 export default function DocSidebarItemLink({

@@ -1,7 +1,7 @@
 import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from '../TryOutForm/support';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Field, Shape } from '@site/src/api/field';
-import type { Endpoint } from '@site/src/api/view';
+import type { Field, Shape } from '@site/src/openapi/model';
+import type { Endpoint } from '@site/src/openapi/model';
 import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
 import { buildRequest } from '@site/src/request/build';
 import { toCurl } from '@site/src/samples/curl';

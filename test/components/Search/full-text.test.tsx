@@ -9,7 +9,7 @@ import {
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import loaders from '@generated/search/default';
 import FullTextSearch from '@site/src/components/Search/FullTextSearch';
-import type { PageTitle } from '@site/src/site-map/titles';
+import type { PageTitle } from '@site/src/routes/titles';
 import { VersionContext } from '@site/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Json } from '@site/src/api/document';
-import type { Endpoint } from '@site/src/api/view';
+import type { Json } from '@site/src/openapi/document';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { Property } from '@site/src/catalogue/schema';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Shell/Toast';

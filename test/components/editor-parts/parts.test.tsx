@@ -1,6 +1,6 @@
 import { pageOf, show } from './support';
 import { screen } from '@testing-library/react';
-import { toPlainText } from '@site/src/api/inline';
+import { toPlainText } from '@site/src/openapi/inline';
 import { statusCodes, verbs } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import type { Property } from '@site/src/catalogue/schema';

@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestSample from '@site/src/components/RequestSample';
-import type { ExampleRequest } from '@site/src/api/view';
+import type { ExampleRequest } from '@site/src/openapi/model';
 import { parameter, toParameters } from '../../request/sample';
 
 const page = pageOf({

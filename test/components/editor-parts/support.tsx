@@ -5,7 +5,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { type RenderResult, render } from '@testing-library/react';
 import ToastProvider from '@site/src/components/Shell/Toast';
 import { endpoints } from '../../support/entries';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/openapi/model';
 import type { EndpointPage } from '@site/src/page-data';
 import { createLink } from '../../request/sample';
 

@@ -1,8 +1,9 @@
 /** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { ParameterLocation } from '../../../src/api/document';
-import { type Field, fieldsOf, isScalar, type Shape } from '../../../src/api/field';
-import { toRoute } from '../../../src/site-map/places';
+import type { ParameterLocation } from '../../../src/openapi/document';
+import type { Field, Shape } from '../../../src/openapi/model';
+import { fieldsOf, isScalar } from '../../../src/openapi/shapes';
+import { toRoute } from '../../../src/routes/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
 import { choicesOf, listOf, membersOf } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toRoute } from '../../../src/site-map/places';
+import { toRoute } from '../../../src/routes/places';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { languageIds, languages } from '../../../src/samples';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Field, fieldsOf, isScalar } from '../../../src/api/field';
+import type { Field } from '../../../src/openapi/model';
+import { fieldsOf, isScalar } from '../../../src/openapi/shapes';
 import { choicesOf } from '../../../src/request/values';
 import { findEndpoint } from '../../support/entries';
 import { openForm } from '../form/form';

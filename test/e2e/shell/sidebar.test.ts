@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../support/entries';
-import type { Endpoint } from '../../../src/api/view';
-import { toRoute } from '../../../src/site-map/places';
+import type { Endpoint } from '../../../src/openapi/model';
+import { toRoute } from '../../../src/routes/places';
 import { openPage, toUrl } from '../../support/browser';
 import { findCategory, startingWith } from '../../support/entries';
 import { headingOf, labelOf } from '../../support/pages';

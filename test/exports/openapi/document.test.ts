@@ -1,4 +1,9 @@
-import { fillSettings, isReference, type Link, type RequestBody } from '../../../src/api/document';
+import {
+  fillSettings,
+  isReference,
+  type Link,
+  type RequestBody,
+} from '../../../src/openapi/document';
 import { toOperationId } from '../../../src/catalogue/compile-schema';
 import { apiHeaders } from '../../../src/catalogue/fields';
 import type { EndpointEntry } from '../../../src/catalogue/model';

@@ -1,4 +1,4 @@
-import { isReference } from '../../../src/api/document';
+import { isReference } from '../../../src/openapi/document';
 import type { EndpointEntry } from '../../../src/catalogue/model';
 import { parameter } from '../../request/sample';
 import { createLink, documentOf } from '../sample';

@@ -4,7 +4,7 @@ import {
   fillSettings,
   type Operation,
   type Schema,
-} from '../../../src/api/document';
+} from '../../../src/openapi/document';
 import type { EndpointEntry } from '../../../src/catalogue/model';
 import type { Property, Schema as EntrySchema } from '../../../src/catalogue/schema';
 import { buildOpenApi } from '../../../src/exports/openapi';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadDocument } from '../../../src/content/document/load';
+import { loadDocument } from '../../../src/load/load';
 import { document } from '../../support/entries';
 import { exported } from './sample';
 

@@ -130,7 +130,7 @@ const internals = {
     holds: { 'theme-common/lib/hooks/useTOCHighlight.js': ["querySelector('.navbar')"] },
   },
   'docs-plugin': {
-    where: ['plugins/docs/content.ts', 'plugins/docs/index.ts', 'plugins/endpoint-pages/index.ts'],
+    where: ['plugins/docs/content.ts', 'plugins/docs/index.ts', 'plugins/pages/index.ts'],
     why: 'it reads pages that another plugin writes, and other plugins need all of its pages',
     holds: {
       'core/lib/server/plugins/plugins.js': [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints } from '../../support/entries';
-import { isSecret, listNested } from '../../../src/api/field';
+import { isSecret, listNested } from '../../../src/openapi/shapes';
 import type { FormValues } from '../../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../../src/request/share';
 import { choicesOf, isFillable } from '../../../src/request/values';

@@ -1,6 +1,6 @@
 /** An endpoint with every kind of parameter. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
-import type { Endpoint } from '../../../src/api/view';
+import type { Endpoint } from '../../../src/openapi/model';
 import { createLink, parameter, toParameters } from '../sample';
 
 const services = arrayOf(

@@ -1,7 +1,7 @@
 /** Requests that test all quoting rules: each text in path, query, header, JSON and form. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
-import type { Json } from '../../../src/api/document';
-import type { Endpoint } from '../../../src/api/view';
+import type { Json } from '../../../src/openapi/document';
+import type { Endpoint } from '../../../src/openapi/model';
 import { buildRequest } from '../../../src/request/build';
 import type { HttpRequest } from '../../../src/request/model';
 import { createLink as sampleEndpoint, parameter, toParameters } from '../../request/sample';

@@ -1,8 +1,8 @@
 /** All requests that prove the samples. */
 import fc from 'fast-check';
 import { endpoints } from '../../support/entries';
-import { isScalar } from '../../../src/api/field';
-import type { Endpoint } from '../../../src/api/view';
+import { isScalar } from '../../../src/openapi/shapes';
+import type { Endpoint } from '../../../src/openapi/model';
 import { buildRequest } from '../../../src/request/build';
 import type { FormObject, FormValues, HttpRequest } from '../../../src/request/model';
 import { textOf, toExampleValues, valueOf } from '../../../src/request/values';

@@ -1,0 +1,188 @@
+/** What a given document says about its API as a whole, as CommonMark. */
+import {
+  type ApiDocument,
+  type Method,
+  methods,
+  resolve,
+  type Response,
+  type SecurityScheme,
+  type Server,
+} from '../../src/openapi/document';
+import { toCode, toPlainText } from '../../src/openapi/inline';
+import { toEscaped, toFirstParagraph, toSentence } from '../../src/openapi/text';
+import { isRelative, placeholder } from '../../src/openapi/read/operation';
+import type { AboutPage } from '../../src/page-data';
+
+/** The data of the pages that every API has. */
+export function buildAbout(document: ApiDocument): AboutPage {
+  const { version, description = '', summary } = document.info;
+  const toTexts = (texts: readonly string[]) =>
+    texts.filter((text) => text !== '').map((text) => ({ text }));
+  return {
+    version,
+    summary: summary ?? toPlainText(toFirstParagraph(description)).replaceAll(/\s+/g, ' '),
+    introduction: toTexts(toIntroduction(document)),
+    authentication: toTexts(toAuthentication(document)),
+    errors: toTexts(toErrors(document)),
+  };
+}
+
+function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): readonly string[] {
+  const { title, version, description = '', contact, license, termsOfService } = info;
+  const links = [
+    toLink('Contact', contact?.name, contact?.url),
+    toLink('Email', contact?.email, contact?.email && `mailto:${contact.email}`),
+    toLink('License', license?.name, license?.url ?? toLicense(license?.identifier)),
+    toLink('Terms of service', undefined, termsOfService),
+    toLink('More documentation', externalDocs?.description, externalDocs?.url),
+  ].join('');
+  const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
+  const hasNoHost = servers.length === 0 || servers.some(({ url }) => isRelative(url));
+  return [
+    `**${toEscaped(title)}**, version ${toEscaped(version)}`,
+    description,
+    urls.length > 0 || hasNoHost ? '## Servers' : '',
+    hasNoHost ? placeholderNote : '',
+    toTable(['URL', 'Description'], urls),
+    ...servers.map(toVariables),
+    links && `## Contact and license\n\n${links}`,
+  ];
+}
+
+function toVariables({ url, variables = {} }: Server): string {
+  const rows = Object.entries(variables).map(([name, variable]) => {
+    const choices = variable.enum ? `One of ${variable.enum.map(toCode).join(', ')}.` : '';
+    const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
+    return [toCode(name), toCode(variable.default), text];
+  });
+  const table = toTable(['Variable', 'Default', 'Description'], rows);
+  return table && `Variables of ${toCode(url)}:\n\n${table}`;
+}
+
+const placeholderNote = `The API description does not give the full address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;
+
+/** The page of a license. Undefined for an expression of several. */
+function toLicense(identifier = ''): string | undefined {
+  return /^[\w.-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : undefined;
+}
+
+/** An item of a list. Empty without a text and a URL. */
+function toLink(label: string, text?: string, href?: string): string {
+  const shown = toEscaped(text ?? href ?? '').replaceAll(/\s+/g, ' ');
+  if (shown === '') return '';
+  return `- ${label}: ${href ? `[${shown}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown}\n`;
+}
+
+/** A table. Empty without rows. */
+function toTable(
+  columns: readonly string[],
+  rows: readonly (readonly (string | undefined)[])[],
+): string {
+  if (rows.length === 0) return '';
+  const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const toCell = (text = '') => text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  const body = rows.map((cells) => toRow(cells.map(toCell)));
+  return [toRow(columns), toRow(columns.map(() => '---')), ...body].join('');
+}
+
+function toAuthentication(document: ApiDocument): readonly string[] {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  if (schemes.length === 0) return ['The API does not say that it requires authentication.'];
+  return [
+    'The page of each endpoint says which of these ways it accepts.',
+    ...schemes.flatMap(([name, declared]) => {
+      const scheme = resolve<SecurityScheme>(document, declared);
+      return [`## ${toEscaped(name)}`, scheme.description ?? '', toUse(scheme), ...toFlows(scheme)];
+    }),
+  ];
+}
+
+/** A sentence that says where the credentials go. */
+function toUse(scheme: SecurityScheme): string {
+  switch (scheme.type) {
+    case 'apiKey': {
+      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
+      return `Send your API key in the ${place} ${toCode(scheme.name)}.`;
+    }
+    case 'http':
+      return toHttpUse(scheme.scheme, scheme.bearerFormat);
+    case 'oauth2':
+      return 'Get an access token with OAuth 2.0. Send it in the header `Authorization`, after `Bearer` and a space.';
+    case 'openIdConnect':
+      return 'Get an access token with OpenID Connect. Send it in the header `Authorization`, after `Bearer` and a space.';
+    default:
+      return 'Connect with a client certificate (mutual TLS).';
+  }
+}
+
+function toHttpUse(scheme: string, format?: string): string {
+  switch (scheme.toLowerCase()) {
+    case 'basic':
+      return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
+    case 'bearer':
+      return `Send your token${format ? ` (${toEscaped(format)})` : ''} in the header \`Authorization\`, after \`Bearer\` and a space.`;
+    default:
+      return `Send your credentials in the header \`Authorization\`, after ${toCode(scheme)} and a space.`;
+  }
+}
+
+const flowNames: Readonly<Record<string, string>> = {
+  authorizationCode: 'Authorization code',
+  clientCredentials: 'Client credentials',
+  implicit: 'Implicit',
+  password: 'Password',
+};
+
+interface Flow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes?: Readonly<Record<string, string>>;
+}
+
+/** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
+function toFlows(scheme: SecurityScheme): readonly string[] {
+  if (scheme.type === 'openIdConnect') {
+    return ['**Discovery**', toLink('URL', undefined, scheme.openIdConnectUrl)];
+  }
+  if (scheme.type !== 'oauth2') return [];
+  const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
+  return flows.flatMap(([name, { authorizationUrl, tokenUrl, refreshUrl, scopes = {} }]) => [
+    `**${flowNames[name] ?? toEscaped(name)}**`,
+    toLink('Authorization URL', undefined, authorizationUrl) +
+      toLink('Token URL', undefined, tokenUrl) +
+      toLink('Refresh URL', undefined, refreshUrl),
+    toTable(
+      ['Scope', 'Description'],
+      Object.entries(scopes).map(([scope, description]) => [toCode(scope), description]),
+    ),
+  ]);
+}
+
+const mostMeanings = 5;
+
+/** The error responses of all operations by status. The most frequent descriptions come first. */
+function toErrors(document: ApiDocument): readonly string[] {
+  const responses = Object.values(document.paths)
+    .flatMap((item) => methods.map((method) => item[method.toLowerCase() as Lowercase<Method>]))
+    .flatMap((operation) => Object.entries(operation?.responses ?? {}))
+    .filter(([status]) => /^([45]|default$)/i.test(status));
+  if (responses.length === 0) return ['The API documents no error responses.'];
+  const statuses = [...new Set(responses.map(([status]) => status))];
+  const rows = statuses
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((status) => {
+      const same = responses.filter(([other]) => other === status);
+      const counts = new Map<string, number>();
+      for (const [, response] of same) {
+        const meaning = toSentence(resolve<Response>(document, response).description.trim());
+        counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+      }
+      const meanings = [...counts].sort(([, a], [, b]) => b - a).map(([meaning]) => meaning);
+      return [toCode(status), meanings.slice(0, mostMeanings).join('<br>'), String(same.length)];
+    });
+  return [
+    'These responses tell you that a request failed. The page of each endpoint shows their bodies.',
+    toTable(['Status', 'Meaning', 'Endpoints'], rows),
+  ];
+}

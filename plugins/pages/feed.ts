@@ -1,0 +1,56 @@
+/** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import Handlebars from 'handlebars';
+import type { Inline } from '../../src/openapi/inline';
+import { toVersionAnchor } from '../../src/routes/anchors';
+import type { VersionStep } from '../../src/page-data';
+import { groupChanges, toStepSummary } from '../../src/page-data/step-summary';
+import { changelogPlace, feedRoute } from '../../src/routes/places';
+
+/** Builds the feed. The same versions result in the same bytes. */
+export function buildFeed(
+  steps: readonly VersionStep[],
+  { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+): string {
+  const root = url + baseUrl.replace(/\/$/, '');
+  const template = readFileSync(path.join(__dirname, 'feed.xml'), 'utf8');
+  const dates = steps.map(({ version }) => version?.date ?? '').sort();
+  const feed = Handlebars.compile(template, { strict: true })({
+    title,
+    page: root + changelogPlace.route,
+    self: root + feedRoute,
+    updated: dates.at(-1) ?? '1970-01-01',
+    entries: steps.flatMap((step) => toEntry(step, root)),
+  });
+  // XML 1.0 forbids all other characters.
+  return feed.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+}
+
+/** Links lead to the URLs of the versions, which stay valid. */
+function toEntry({ version, ...step }: VersionStep, root: string): readonly object[] {
+  if (!version) return [];
+  const newer = `${root}/${version.name}`;
+  const groups = groupChanges(step.endpoints).map(({ endpoints, changes }) => ({
+    endpoints: endpoints.map(({ page, pageBefore = '', ...endpoint }) => ({
+      ...endpoint,
+      address: page === undefined ? `${root}/${step.before}${pageBefore}` : newer + page,
+    })),
+    changes: changes.map(({ breaking, sentence }) => ({
+      breaking,
+      sentence: sentence.map((inline) => toMarkup(inline, newer)),
+    })),
+  }));
+  const anchor = toVersionAnchor(version.name);
+  return [{ ...version, anchor, summary: toStepSummary(step), groups }];
+}
+
+const elements = { text: '', link: '', code: 'code', strong: 'strong', emphasis: 'em' } as const;
+
+/** Links to the page of the change are only its text. */
+function toMarkup(inline: Inline, version: string): object {
+  const href = inline.kind === 'link' && !inline.href.startsWith('#') ? inline.href : '';
+  const address = href.startsWith('/') ? version + href : href;
+  return { text: inline.text, address, element: elements[inline.kind] };
+}

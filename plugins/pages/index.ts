@@ -1,0 +1,94 @@
+/** Generates the pages and data files of all versions from their documents. */
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type ApiDocument, fillSettings, isOwn } from '../../src/openapi/document';
+import { loadBlocks } from '../../src/content/blocks';
+import { checkContent } from '../../src/content/check';
+import { type CheckedContent, readOrStop, stopAtProblems } from '../../src/content/problem';
+import { writeReference } from '../../src/content/generated';
+import { watchContent } from '../../src/content/watch';
+import { toDocumentSettings } from '../../src/exports/version';
+import { toContentDir } from '../../src/given-api';
+import type { Site } from '../../src/site';
+import type { Arrangement } from '../../src/routes/arrangement';
+import {
+  dataFiles,
+  docsFolder,
+  feedRoute,
+  indexPlace,
+  referenceFolder,
+  toFile,
+} from '../../src/routes/places';
+import {
+  readDocument,
+  readVersionNames,
+  readVersions,
+  toCompared,
+  toVersionFolder,
+} from '../../src/versions/read';
+import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
+import { buildFeed } from './feed';
+import { buildReference } from './reference';
+
+/**
+ * Writes the pages in the constructor so that `start`, `build` and `docs:version` all see them. A
+ * catalogue with problems changes nothing: `start` keeps the last valid pages, all other commands
+ * stop.
+ */
+export default async function endpointPages(context: LoadContext): Promise<Plugin> {
+  const { siteDir, siteConfig } = context;
+  const docs = path.join(toContentDir(siteDir), docsFolder);
+  const site = siteConfig.customFields?.['site'] as Site;
+  const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
+  const versions = readOrStop(() => readVersions(siteDir));
+  const isProduction = process.env.NODE_ENV === 'production';
+
+  const plugin: Plugin = {
+    name: 'pages',
+    async postBuild({ outDir }) {
+      const steps = fillSettings(listOwnSteps(versions), toDocumentSettings(site));
+      const feed = buildFeed(steps, siteConfig);
+      await fs.writeFile(path.join(outDir, feedRoute), feed);
+    },
+  };
+  // The second half of a build has the pages of the first.
+  if (process.env['DOCUSAURUS_SKIP_BUNDLING']) return plugin;
+
+  async function generate(): Promise<CheckedContent> {
+    const checked = await checkContent(siteDir);
+    const { document } = checked;
+    if (!document) return checked;
+    const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
+    const files = buildReference(document, site, changelog, await toCollector(document));
+    const text = `${JSON.stringify(document, null, 2)}\n`;
+    await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
+    return checked;
+  }
+
+  const { problems, configuration } = await watchContent(context, generate);
+  const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
+  if (isProduction || !existsSync(index)) stopAtProblems(problems);
+  for (const version of readVersionNames(siteDir)) {
+    const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
+    const document = readDocument(siteDir, version);
+    const files = buildReference(document, site, changelog, await toCollector(document));
+    await writeReference(toVersionFolder(siteDir, version), files);
+  }
+
+  // The bundler needs the memory of the documents. Only builds expose this.
+  globalThis.gc?.();
+  return {
+    ...plugin,
+    /** Called only for plugin commands such as `docs:version`. */
+    extendCli: () => stopAtProblems(problems),
+    configureWebpack: (_config, isServer) => (isServer || isProduction ? {} : configuration),
+  };
+}
+
+/** Only documents that the API team wrote have descriptions with blocks. */
+async function toCollector(document: ApiDocument) {
+  return isOwn(document) ? undefined : loadBlocks();
+}

@@ -1,0 +1,279 @@
+/** The content of the reference folder: pages, their data and the example requests. */
+import path from 'node:path/posix';
+import { strToU8, zipSync } from 'fflate';
+import { toPlainText } from '../../src/openapi/inline';
+import { type ApiDocument, fillSettings, type StatusCode } from '../../src/openapi/document';
+import { toFirstParagraph } from '../../src/openapi/text';
+import type { Category, Endpoint } from '../../src/openapi/model';
+import { countOperations } from '../../src/openapi/shapes';
+import { toView } from '../../src/openapi/read/index';
+import type { CollectBlocks } from '../../src/content/blocks';
+import { withHostVariables } from '../../src/exports/http';
+import type {
+  Blocks,
+  CategoryCard,
+  CategoryOverviewPage,
+  EndpointCard,
+  EndpointPage,
+  SchemaPage,
+} from '../../src/page-data';
+import { toDocumentSettings } from '../../src/exports/version';
+import type { Site } from '../../src/site';
+import { buildSiteMap, type SitePage } from '../../src/routes';
+import {
+  dataFiles,
+  toFile,
+  toOverviewPlace,
+  toPictureRoute,
+  toRoute,
+  toSchemaPlace,
+} from '../../src/routes/places';
+import { buildAbout } from './about';
+import type { NotedChangelog } from './changelog';
+import type { ReferenceFiles } from '../../src/content/generated';
+import { buildCollection, buildEnvironment } from '../../src/exports/postman';
+
+/**
+ * Builds the files of the reference folder of a version. The overviews and the list of categories
+ * come last, since the sidebar is read from them.
+ * @param document with its settings in braces
+ * @param collectBlocks for the descriptions of a document that the API team wrote
+ */
+export function buildReference(
+  document: ApiDocument,
+  site: Site,
+  changelog: NotedChangelog,
+  collectBlocks?: CollectBlocks,
+): ReferenceFiles {
+  const settings = toDocumentSettings(site);
+  const view = toView(fillSettings(document, settings));
+  const { categories, statusCodes, verbs } = view;
+  const endpoints = categories.flatMap((category) => category.endpoints);
+  const pages = buildSiteMap(view);
+  const about = site.isGiven && buildAbout(document);
+  const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
+  return new Map<string, string | Uint8Array>([
+    [dataFiles.errors, buildJson({ statusCodes, verbs })],
+    [dataFiles.requests, buildDownload(document, site)],
+    ...(about
+      ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks?.(about, 2) })] as const]
+      : []),
+    ...pages.toReversed().flatMap((page) => {
+      const body = buildBody(page, { endpoints, statusCodes }, filled, collectBlocks);
+      const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
+      return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
+    }),
+    [dataFiles.categories, buildJson({ categories: categories.map(toCategoryCard) })],
+  ]);
+}
+
+const notice = 'Generated from src/catalogue by plugins/pages. Edit the catalogue instead.';
+
+/** A data file, with its source on the first line. */
+function buildJson(content: object): string {
+  return `${JSON.stringify({ notice, ...content })}\n`;
+}
+
+/** The archive of example requests: a collection and its environment. */
+export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
+  const { categories } = toView(withHostVariables(document, site));
+  const collection = buildCollection(categories, site.name);
+  const toBytes = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  return zipSync(
+    {
+      'collection.postman_collection.json': toBytes(collection),
+      'environment.postman_environment.json': toBytes(buildEnvironment(site, collection)),
+    },
+    { mtime: modified, os: 0 },
+  );
+}
+
+/** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
+const modified = new Date(1980, 0, 1);
+
+interface PageBody {
+  /** The component in `src/components` that renders the page. It receives the data as `page`. */
+  readonly component: string;
+  readonly description: string;
+  /** The title for search engines, if it differs. */
+  readonly searchedTitle?: string;
+  /** The route of its social picture, if it is that of another page. */
+  readonly image?: string;
+  readonly content: object;
+  /** The release notes that the component receives as `notes`: paths from the page by version. */
+  readonly notes?: ReadonlyMap<string, string>;
+}
+
+function buildBody(
+  page: SitePage,
+  all: { readonly endpoints: readonly Endpoint[]; readonly statusCodes: readonly StatusCode[] },
+  { steps, notes }: NotedChangelog,
+  collectBlocks: CollectBlocks | undefined,
+): PageBody {
+  switch (page.kind) {
+    case 'index':
+      return {
+        component: 'CategoryIndex',
+        description:
+          'All endpoints of the API by category, with their methods, paths and summaries.',
+        content: {
+          categories: page.categories.map(toCategoryCard),
+          endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
+          ...(page.schemas.length > 0 && {
+            schemas: page.schemas.map(({ name, slug }) => {
+              return { name, route: toSchemaPlace({ slug }).route };
+            }),
+          }),
+        },
+      };
+    case 'overview':
+      return {
+        component: collectBlocks ? 'OpenApiOverview' : 'CategoryOverview',
+        searchedTitle: `${page.category.title} endpoints`,
+        description: toPlainText(toFirstParagraph(page.category.description)),
+        content: {
+          ...buildOverview(page.category),
+          blocks: collectBlocks?.({ description: page.category.description }, 2),
+        },
+      };
+    case 'endpoint': {
+      const { endpoint } = page;
+      const content: EndpointPage = {
+        endpoint: addRoutes(endpoint, all.endpoints),
+        blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks),
+        statusCodes: all.statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
+      };
+      const component = collectBlocks ? 'OpenApiEndpoint' : 'EndpointPage';
+      return { component, description: toDescription(endpoint), content };
+    }
+    case 'schema': {
+      const { schema } = page;
+      const content: SchemaPage = { schema, blocks: collectBlocks?.(schema, 2) };
+      const text = toPlainText(toFirstParagraph(schema.description));
+      const description = text || `The schema ${schema.name}.`;
+      return { component: 'SchemaPage', description, content };
+    }
+    case 'changelog':
+      return {
+        component: 'Changelog',
+        description: 'API changes between versions, including breaking changes.',
+        content: { steps },
+        notes,
+      };
+    default:
+      return page satisfies never;
+  }
+}
+
+function toCategoryCard(category: Category): CategoryCard {
+  const { id, title, cardTitle, section } = category;
+  const description = toFirstParagraph(category.description);
+  const { route } = toOverviewPlace(category);
+  const operations = countOperations(category);
+  return { id, title, cardTitle, section, description, route, operations };
+}
+
+function toEndpointCard(endpoint: Endpoint): EndpointCard {
+  const { slug, title, method, path, group, deprecated, event } = endpoint;
+  const summary = toFirstParagraph(endpoint.summary);
+  const route = toRoute(endpoint);
+  return { slug, title, summary, method, path, group, deprecated, event, route };
+}
+
+function buildOverview(category: Category): CategoryOverviewPage {
+  const { description, groups, endpoints, others } = category;
+  return {
+    category: { ...toCategoryCard(category), description, groups },
+    endpoints: endpoints.map(toEndpointCard),
+    others: others?.map(toEndpointCard),
+  };
+}
+
+/** Adds the pages of other operations: those of links of responses, its callbacks and their caller. */
+function addRoutes(endpoint: Endpoint, all: readonly Endpoint[]): Endpoint {
+  const related = [
+    ...all.filter(({ callbackOf }) => callbackOf === endpoint.operationId),
+    ...all.filter(({ operationId }) => operationId === endpoint.callbackOf),
+  ].map((one) => ({ title: one.title, route: toRoute(one) }));
+  const responses = endpoint.responses.map((response) => ({
+    ...response,
+    links: response.links?.map((link) => {
+      const target = all.findLast(({ operationId }) => operationId === link.operationId);
+      return { ...link, route: target && toRoute(target) };
+    }),
+  }));
+  return { ...endpoint, related: related.length > 0 ? related : undefined, responses };
+}
+
+/** Its own description is below the title, others are below the headings of sections. */
+function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Blocks {
+  return { ...collectBlocks(endpoint, 4), ...collectBlocks({ summary: endpoint.summary }, 2) };
+}
+
+/** Search engines show about 160 characters. */
+const descriptionLength = 160;
+
+/** The summary for search engines, with the method and the path if there is room. */
+function toDescription({ summary, method, path }: Endpoint): string {
+  const text = toPlainText(toFirstParagraph(summary));
+  const whole = `${text} ${method} ${path}`;
+  return whole.length > descriptionLength ? text : whole;
+}
+
+/** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
+const mostPictures = 500;
+
+/** The two files of a page: the data, and the MDX file that imports it and has one component. */
+function buildPage(page: SitePage, body: PageBody): [string, string][] {
+  const { component, content, notes = new Map<string, string>() } = body;
+  const json = toFile(page, 'json');
+  const lines = [
+    '---',
+    `# ${notice}`,
+    ...Object.entries(toFrontMatter(page, body)).map(([key, value]) => `${key}: ${toYaml(value)}`),
+    '---',
+    '',
+    `import page from './${path.basename(json)}';`,
+    `import ${component} from '@site/src/components/${component}';`,
+    ...[...notes.values()].map((source, index) => `import Notes${index} from '${source}';`),
+    '',
+    `<${component} page={page}${toNotesAttribute([...notes.keys()])} />`,
+    '',
+  ];
+  return [
+    [json, buildJson(content)],
+    [toFile(page, 'mdx'), lines.join('\n')],
+  ];
+}
+
+function toNotesAttribute(versions: readonly string[]): string {
+  const members = versions.map((version, index) => `${JSON.stringify(version)}: Notes${index}`);
+  return members.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`;
+}
+
+/** Generated pages render their own heading and have no Markdown headings. */
+function toFrontMatter(
+  { title, route, searchCategory, aliases }: SitePage,
+  { description, searchedTitle, image }: PageBody,
+) {
+  return {
+    title,
+    ...(searchedTitle && { title_meta: searchedTitle }),
+    description,
+    ...(image && { image }),
+    slug: route,
+    search_category: searchCategory,
+    ...(aliases.length > 0 && { aliases }),
+    hide_title: true,
+    hide_table_of_contents: true,
+    custom_edit_url: null,
+  };
+}
+
+/** JSON is valid YAML, except for characters that YAML requires to be escaped. */
+function toYaml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

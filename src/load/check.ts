@@ -1,0 +1,73 @@
+/** Checks a given document and its pages: those that every API has, and those of editors. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiDocument } from '../openapi/document';
+import { toView } from '../openapi/read/index';
+import { type GivenApi, toContentDir } from '../given-api';
+import { docsFolder } from '../routes/places';
+import { isAuthored, listFiles } from '../content/files';
+import { writeWhole } from '../content/generated';
+import { checkPages, toTargets } from '../content/pages/check';
+import { readPages } from '../content/pages/read';
+import type { ContentProblem } from '../content/problem';
+import { loadDocument } from './load';
+import { toShownFile } from './problems';
+
+/** Writes the folder of the pages first. */
+export async function checkGiven(siteDir: string, given: GivenApi) {
+  const contentDir = toContentDir(siteDir);
+  const loaded = await loadDocument(given.document, given.overlay);
+  const { problems, warnings, files } = loaded;
+  const document = loaded.document && withoutPortal(loaded.document);
+  await writePages(siteDir, given);
+  const written = await readPages(contentDir, docsFolder, isAuthored);
+  const view = document && toView(document);
+  const content = { siteDir, contentDir, ...written, ...toTargets(view, []) };
+  const ofPages = [...written.problems, ...checkPages(content)];
+  return {
+    document: problems.length > 0 ? undefined : document,
+    problems: [...problems, ...ofPages.map((problem) => toOriginal(problem, given))],
+    files: [given.document, given.overlay ?? [], files].flat(),
+    warnings,
+  };
+}
+
+/** On the document, it marks the built-in API. */
+function withoutPortal({ 'x-portal': _, ...document }: ApiDocument): ApiDocument {
+  return document;
+}
+
+/** Names the file of the editor instead of its copy. */
+function toOriginal(problem: ContentProblem, { pages }: GivenApi): ContentProblem {
+  const name = path.relative(docsFolder, problem.file);
+  return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
+}
+
+/** The folder of the pages that every API has. */
+const templates = 'src/load/templates';
+
+/** Fills the folder of the pages. A page of an editor replaces the one with its name. */
+async function writePages(siteDir: string, { pages }: GivenApi): Promise<void> {
+  const docs = path.join(toContentDir(siteDir), docsFolder);
+  const folders = [path.join(siteDir, templates), ...(pages === undefined ? [] : [pages])];
+  const sources = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of await listNames(folder)) sources.set(name, path.join(folder, name));
+  }
+  for (const name of await listNames(docs)) {
+    if (!sources.has(name)) await fs.rm(path.join(docs, name));
+  }
+  // A file that has not changed is not written, so that `npm start` does not build its page again.
+  for (const [name, source] of sources) {
+    const target = path.join(docs, name);
+    const content = await fs.readFile(source);
+    const present = await fs.readFile(target).catch(() => undefined);
+    if (!present?.equals(content)) writeWhole(target, content);
+  }
+}
+
+/** The files in a folder, without those of the reference. */
+async function listNames(folder: string): Promise<readonly string[]> {
+  const files = await listFiles(folder, '.', isAuthored);
+  return files.map((file) => path.normalize(file));
+}

@@ -1,0 +1,136 @@
+/** Request bodies: each media type with its fields and its example. */
+import {
+  type ApiDocument,
+  findOwn,
+  isOwn,
+  type MediaType,
+  type Operation,
+  type RequestBody,
+  resolve,
+  toDefined,
+} from '../document';
+import { buildExample } from './example';
+import type { Field, Group, Shape, Xml } from '../model';
+import { toTypeName } from '../shapes';
+import { type AnySchema, flatten } from './flat-schema';
+import { toCode } from '../inline';
+import { readNamed } from './named-schemas';
+import type { ExampleRequest, Parameters } from '../model';
+import { listNamed, type NamedExample, readGiven, toEncoding } from './parameters';
+import { isNested, type Reader, toField } from './schema';
+
+/** The media type of a body whose parameters are `formData`. */
+export const formType = 'application/x-www-form-urlencoded';
+
+export interface Body {
+  readonly mediaType: string;
+  /** The name and the text of its example, if the media type has several. They share the parameters. */
+  readonly named?: Pick<NamedExample, 'summary' | 'description'> | undefined;
+  readonly isBareList?: true | undefined;
+  readonly parameters: Parameters;
+  readonly contentType: Field;
+  readonly description: string;
+  readonly example: ExampleRequest;
+  readonly xml?: Xml | undefined;
+  /** The named schemas around the fields: none, or the one that has them. */
+  readonly around: readonly string[];
+}
+
+/** Each media type, with each of its examples. */
+export function listBodies(reader: Reader, { requestBody }: Operation): readonly Body[] {
+  if (!requestBody) return [];
+  const body = resolve<RequestBody>(reader.document, requestBody);
+  return Object.entries(body.content).flatMap(([mediaType, media]) => {
+    const only = toBody(reader, body, mediaType, media);
+    const [location = 'body'] = Object.keys(only.parameters);
+    const named = listNamed(reader, media);
+    if (named.length < 2) return [only];
+    return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
+  });
+}
+
+function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
+  const { description = '', required } = body;
+  const own = isOwn(reader.document);
+  const ofHeader = own ? description : '';
+  const facts = { name: 'Content-Type', description: ofHeader, required: true } as const;
+  const schema = media.schema ?? {};
+  const type = toSendable(mediaType, isNested(flatten(reader.document, schema)));
+  const field = toField(reader, { name: 'body', required, schema });
+  const { group, name } = toGroup(reader, field);
+  const isForm = type === formType || type.startsWith('multipart/');
+  const location = isForm && group ? 'formData' : 'body';
+  const fields = isForm
+    ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
+    : group?.fields;
+  const example =
+    readGiven(reader, media) ??
+    (media.schema && !own ? buildExample(reader, media.schema) : undefined);
+  const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
+  const needed = group && required && 'Required.';
+  const isSaid = field.description.startsWith(description);
+  const texts = [needed, !isSaid && description, group && field.description, accepted];
+  return {
+    mediaType: type,
+    isBareList: group ? undefined : true,
+    xml: /[/+]xml\b/.test(type)
+      ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
+      : undefined,
+    parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
+    contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
+    description: own ? '' : texts.filter(Boolean).join('\n\n'),
+    example: example === undefined ? {} : { [location]: example },
+    around: name ? [name] : [],
+  };
+}
+
+/** A range such as `image/*` cannot be sent. */
+function toSendable(mediaType: string, isNested: boolean): string {
+  if (!mediaType.includes('*')) return mediaType;
+  return isNested ? 'application/json' : 'application/octet-stream';
+}
+
+/** An object is shown as its fields, unless it has others too. */
+function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readonly name?: string } {
+  const isNamed = shape.kind === 'ref';
+  const found = isNamed ? readNamed(reader, shape.schema)?.shape : shape;
+  if (found?.kind !== 'group') return {};
+  const isClosed = !found.others || toTypeName(found.others) === 'any';
+  if (found.fields.length === 0 || !isClosed) return {};
+  return isNamed ? { group: found, name: shape.schema } : { group: found };
+}
+
+/** The body as one field: a list, a text, a file or any other value. */
+function toBare({ document }: Reader, field: Field, schema: object, mediaType: string): Field {
+  const title = isOwn(document) ? flatten(document, schema).title : undefined;
+  const name = title ?? field.name;
+  const isAny = field.kind === 'union' && field.alternatives.length === 0;
+  const isText = /^text\/|[/+]xml$/.test(mediaType);
+  const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
+  if (!isFile && !(isAny && isText)) return { ...field, name };
+  const { description, required } = field;
+  const facts = { name, description, ...(required && { required }) };
+  const encoding = isText ? {} : { encoding: { file: true } as const };
+  return { ...facts, kind: 'scalar', type: 'string', ...encoding };
+}
+
+/** Whether a value is a file (https://spec.openapis.org/oas/v3.1.1#considerations-for-file-uploads). */
+function isBinary(document: ApiDocument, schema: AnySchema): boolean {
+  const flat = flatten(document, schema);
+  const { format, contentMediaType, contentEncoding } = flat;
+  const isRaw = contentMediaType !== undefined && contentEncoding === undefined;
+  return format === 'binary' || (isRaw && !/json|^text/.test(contentMediaType));
+}
+
+/** A field of a form, with what the media type says of its part. */
+function withEncoding(reader: Reader, field: Field, schema: object, media: MediaType): Field {
+  const { document } = reader;
+  const { name } = field;
+  const { properties = {} } = flatten(document, schema);
+  const own = findOwn(properties, name) ?? {};
+  const { items } = flatten(document, own);
+  const isFile = isBinary(document, own) || (items !== undefined && isBinary(document, items));
+  const { contentType: mediaType, ...written } = findOwn(media.encoding, name) ?? {};
+  const encoding = toEncoding({ ...written, mediaType, file: isFile || undefined });
+  return toDefined({ ...field, encoding });
+}

@@ -1,0 +1,119 @@
+/**
+ * The document as pages show it. Components, requests, search, exports of requests and the changelog
+ * read this view only.
+ */
+import { type ApiDocument, isOwn, type Tag, toDefined } from '../document';
+import type { Catalogue } from '../model';
+import { makeUnique, toOwnSegment, toTitle } from '../names';
+import { toDocsLink } from '../text';
+import { toEndpoint } from './operation';
+import { listOperations, type NamedOperation } from './operations';
+import type { Reader } from './schema';
+import { listSchemas, toSlugs } from './named-schemas';
+
+export { formType } from './bodies';
+
+const views = new WeakMap<ApiDocument, Catalogue>();
+
+/** The view of a document whose settings are filled in. It is made once. */
+export function toView(document: ApiDocument): Catalogue {
+  const view = views.get(document) ?? buildView(document);
+  views.set(document, view);
+  return view;
+}
+
+function buildView(document: ApiDocument): Catalogue {
+  const { 'x-portal': portal } = document;
+  const reader: Reader = { document, slugs: toSlugs(document) };
+  const categories = listCategories(document, listOperations(document));
+  const schemas = listSchemas(reader);
+  const endpoints = new Map(
+    categories.flatMap(({ category, operations }) =>
+      operations.map((one) => [one, toEndpoint(reader, one, category.id)] as const),
+    ),
+  );
+  const find = (operations: readonly NamedOperation[]) =>
+    operations.flatMap((one) => endpoints.get(one) ?? []);
+  return {
+    categories: categories.map(({ category, operations, others }) => ({
+      ...category,
+      endpoints: find(operations),
+      ...(others.length > 0 && { others: find(others) }),
+    })),
+    ...(schemas.length > 0 && { schemas }),
+    statusCodes: portal?.statusCodes ?? [],
+    verbs: portal?.verbs ?? [],
+  };
+}
+
+/**
+ * The categories in reading order: the tags, then those that only operations name. A tag that no
+ * operation has is no category.
+ */
+function listCategories(document: ApiDocument, operations: readonly NamedOperation[]) {
+  const tags = orderTags(document);
+  const names = new Set(tags.keys());
+  const bySegment = new Map([...names].map((name) => [toOwnSegment(name), name]));
+  const untagged = operations.filter(({ tag, event }) => tag === undefined && event !== 'webhook');
+  const made = new Set(untagged.map((operation) => toTagName(operation, names)));
+  // Many categories with one endpoint each are one.
+  const isOne = made.size > 9 && made.size > 0.8 * untagged.length;
+  const tagOf = new Map<NamedOperation, string>();
+  for (const operation of operations) {
+    const name = toTagName(operation, names);
+    const shared = isOne && made.has(name) ? 'Endpoints' : name;
+    const tag = operation.tag === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
+    tagOf.set(operation, tag);
+    names.add(tag);
+  }
+  for (const name of operations.flatMap((one) => one.operation.tags?.slice(1) ?? [])) {
+    if (name.trim()) names.add(name);
+  }
+  const all = [...names].map((name) => ({
+    tag: tags.get(name) ?? { name },
+    own: operations.filter((one) => tagOf.get(one) === name),
+    others: operations.filter(
+      (one) => tagOf.get(one) !== name && one.operation.tags?.includes(name, 1),
+    ),
+  }));
+  const found = isOwn(document)
+    ? all
+    : all.filter(({ own, others }) => own.length + others.length > 0);
+  const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
+  const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
+  return found.map(({ tag, own, others }, index) => ({
+    category: toCategory(document, tag, ids[index] ?? ''),
+    operations: sortOperations(own, tag['x-portal']?.operations),
+    /** Operations of other categories, with this tag as a further one. */
+    others,
+  }));
+}
+
+/** The tags by name, in the order of their groups, then those in none. */
+function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
+  const grouped = groups.flatMap((group) => group.tags ?? []).map((name): Tag => ({ name }));
+  return new Map([...grouped, ...tags].map((tag) => [tag.name, tag]));
+}
+
+/** @param order the slugs of the first operations */
+function sortOperations(operations: readonly NamedOperation[], order: readonly string[] = []) {
+  const position = ({ slug }: NamedOperation) =>
+    (order.indexOf(slug) + order.length + 1) % (order.length + 1);
+  return operations.toSorted((a, b) => position(a) - position(b));
+}
+
+/** Without a tag, the first name in the path. */
+function toTagName({ event, tag, path }: NamedOperation, declared: ReadonlySet<string>): string {
+  if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
+  if (tag?.trim()) return tag;
+  const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));
+  return toTitle(first) || 'Endpoints';
+}
+
+function toCategory(document: ApiDocument, tag: Tag, id: string) {
+  const { name, 'x-displayName': title, 'x-portal': portal } = tag;
+  const { cardTitle, aliases, groups } = portal ?? {};
+  const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');
+  const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
+  return toDefined({ id, title: title || name, cardTitle, description, aliases, groups, section });
+}

@@ -1,0 +1,125 @@
+/**
+ * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
+ * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
+ */
+import { type ApiDocument, findOwn, isOwn, mapValues, toDefined } from '../document';
+import { buildExample } from './example';
+import type { Field, Ref, Shape } from '../model';
+import { fieldsOf, listNested } from '../shapes';
+import { flatten } from './flat-schema';
+import { makeUnique, toOwnSegment } from '../names';
+import type { NamedShape } from '../model';
+import { isNested, type Reader, toShape } from './schema';
+import { toDescription } from './words';
+
+/** The number of fields on the page of a schema. */
+const fieldLimit = 100;
+
+/** The slugs of the pages by name. Scalars have none: they are shown in place. */
+export function toSlugs(document: ApiDocument): ReadonlyMap<string, string> {
+  const schemas = isOwn(document) ? {} : { ...document.components?.schemas };
+  const names = Object.entries(schemas).flatMap(([name, schema]) =>
+    isNested(flatten(document, schema)) ? [name] : [],
+  );
+  const slugs = makeUnique(names.map(toOwnSegment), ['index']);
+  return new Map(names.map((name, index) => [name, slugs[index] ?? '']));
+}
+
+/** The schemas that have pages. */
+export function listSchemas(reader: Reader): readonly NamedShape[] {
+  const { document, slugs } = reader;
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+    const slug = slugs.get(name);
+    if (slug === undefined) return [];
+    const flat = flatten(document, schema);
+    const { place, unfold } = openPage();
+    const shape = place(toShape(reader, flat), reader, [name]);
+    unfold(fieldLimit);
+    const example = buildExample(reader, schema);
+    return [toDefined({ name, slug, description: toDescription(flat), shape, example })];
+  });
+}
+
+/** A reference on a page, which is replaced by what it leads to. */
+interface Place {
+  readonly node: Ref & Partial<Field>;
+  readonly reader: Reader;
+  readonly around: readonly string[];
+}
+
+/** A page whose references are replaced when all parts are in place. */
+export function openPage() {
+  /** The references whose turn is next. */
+  let next: Place[] = [];
+  /** The number of fields and of replaced references. */
+  let size = 0;
+
+  /** Copies a part: a shape or fields, perhaps inside something else. Notes what is among it. */
+  function place<Content>(
+    content: Content,
+    reader: Reader,
+    around: readonly string[] = [],
+  ): Content {
+    if (typeof content !== 'object' || content === null) return content;
+    if (Array.isArray(content)) {
+      return content.map((item: unknown) => place(item, reader, around)) as Content;
+    }
+    const copied = mapValues(content as Readonly<Record<string, unknown>>, (member) =>
+      place(member, reader, around),
+    ) as Content & { kind?: unknown; name?: unknown };
+    if (copied.kind !== undefined && copied.name !== undefined) size += 1;
+    if (copied.kind === 'ref') next.push({ node: copied as never, reader, around });
+    return copied;
+  }
+
+  /** Keeps the order of members: the name, the shape, then the facts of the field. */
+  function replace({ node, reader, around }: Place, shape: Shape): void {
+    const { name, kind: _kind, schema, slug: _slug, ...facts } = node;
+    for (const member of Object.keys(node)) Reflect.deleteProperty(node, member);
+    size += 1;
+    const named = name === undefined ? {} : { name };
+    Object.assign(node, named, place(shape, reader, [...around, schema]), facts);
+  }
+
+  /**
+   * Replaces references, level by level. One inside itself stays.
+   * @param limit the number of fields of the page, if schemas have pages
+   * @param first the number up to which references of the first level are replaced
+   */
+  function unfold(limit: number, first = limit): void {
+    for (let most = first; next.length > 0; most = limit) {
+      const level = next;
+      next = [];
+      for (const one of level) {
+        const { schema, slug } = one.node;
+        const named = one.around.includes(schema) ? undefined : readNamed(one.reader, schema);
+        const isLarge = slug !== undefined && size + (named?.size ?? 0) > most;
+        if (named && !isLarge) replace(one, named.shape);
+      }
+    }
+  }
+
+  return { place, unfold };
+}
+
+interface Named {
+  readonly shape: Shape;
+  /** The number of its fields, and the schema itself. */
+  readonly size: number;
+}
+
+const known = new WeakMap<ApiDocument, Map<string, Named>>();
+
+/** A named schema, which is read once for each direction. Undefined if there is none. */
+export function readNamed(reader: Reader, schema: string): Named | undefined {
+  const { document, direction = '' } = reader;
+  const shapes = known.get(document) ?? new Map<string, Named>();
+  known.set(document, shapes);
+  const key = `${direction} ${schema}`;
+  const found = findOwn(document.components?.schemas, schema);
+  if (found !== undefined && !shapes.has(key)) {
+    const shape = toShape(reader, flatten(document, found));
+    shapes.set(key, { shape, size: 1 + listNested(fieldsOf(shape)).length });
+  }
+  return shapes.get(key);
+}

@@ -1,0 +1,214 @@
+/** An operation as its page shows it. */
+import {
+  type ApiDocument,
+  findOwn,
+  isOwn,
+  type Operation,
+  type OperationPortal,
+  type Parameter,
+  type Server,
+  toDefined,
+} from '../document';
+import type { Field } from '../model';
+import { toDocsLink } from '../text';
+import { openPage } from './named-schemas';
+import type {
+  Endpoint,
+  EndpointChoice,
+  EndpointOption,
+  ExampleRequest,
+  Parameters,
+} from '../model';
+import { type Body, listBodies } from './bodies';
+import { type NamedOperation, toShortSummary } from './operations';
+import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
+import { toResponses } from './responses';
+import type { Reader } from './schema';
+import { listAuthentications, toToken } from './security';
+import { toDeprecation } from './words';
+
+/** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
+const fieldLimit = 300;
+
+/** Puts parameters on the page, perhaps those of a body. */
+type PlaceSent = (parameters: Parameters, body: Body | undefined) => Parameters;
+
+/** @param category the ID of the category that lists it */
+export function toEndpoint(
+  { document, slugs }: Reader,
+  named: NamedOperation,
+  category: string,
+): Endpoint {
+  const { operation, method, path, event, slug, title, operationId, item } = named;
+  const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
+  // The API sends the bodies of events, and gets the responses.
+  const reader: Reader = { document, slugs, direction: event ? 'response' : 'request' };
+  const answering: Reader = { document, slugs, direction: event ? 'request' : 'response' };
+  const given = listGiven(document, item.parameters, operation.parameters);
+  const servers = listServers(document, named);
+  const [server] = servers;
+  const bodies = listBodies(reader, operation);
+  const [body] = bodies;
+  const authentications = listAuthentications(document, named);
+  const [authentication] = authentications;
+  const example = toExample(reader, given, body);
+  const { place, unfold } = openPage();
+  const placeSent: PlaceSent = (parameters, of) => place(parameters, reader, of?.around);
+  const endpoint: Endpoint = toDefined({
+    slug,
+    ...facts,
+    operationId,
+    category,
+    title,
+    summary: toSummary(named),
+    method,
+    path: event === 'webhook' ? '' : path.replace(/^\//, ''),
+    baseUrl: server ? toBaseUrl(server) : '',
+    notes: facts.notes ?? [],
+    parameters: placeSent(toAllParameters(reader, named, given, body, authentication), body),
+    mediaType: body?.mediaType,
+    isBareList: body?.isBareList,
+    xml: body?.xml,
+    requestBody: body?.description ? { description: body.description } : undefined,
+    example,
+    responses: toResponses(answering, operation, (content) => place(content, answering)),
+    deprecated: toDeprecation(operation.deprecated, facts.deprecated),
+    authentication: authentications.length === 1 ? authentication?.label : undefined,
+    choices: toChoices(servers, authentications, toBodyOptions(bodies, example, placeSent)),
+    event,
+    callbackOf: named.callbackOf,
+    ownSamples: toOwnSamples(operation),
+  });
+  // The bodies of responses stay in place below a long form. Events only have a large body.
+  unfold(fieldLimit, event ? fieldLimit : 3 * fieldLimit);
+  return endpoint;
+}
+
+/** The description, or that of the path, after a summary that is no title, and before a link. */
+function toSummary({ operation, item }: NamedOperation): string {
+  const { summary = '', description = item.description ?? item.summary, externalDocs } = operation;
+  const first = toShortSummary(operation) === '' ? summary : '';
+  return [first, description, toDocsLink(externalDocs)].filter(Boolean).join('\n\n').trim();
+}
+
+/** In the order of the request; the media type of the body is the last header. */
+function toAllParameters(
+  reader: Reader,
+  { operation }: NamedOperation,
+  given: readonly Parameter[],
+  body: Body | undefined,
+  authentication: EndpointOption | undefined,
+): Parameters {
+  const { path = [], query = [], header = [], cookie = [] } = toParameters(reader, given);
+  const credentials = isOwn(reader.document)
+    ? { header: toToken(reader.document, operation) }
+    : authentication?.parameters;
+  return joinParameters(
+    { path, query },
+    body?.parameters ?? {},
+    credentials ?? {},
+    { header, cookie },
+    { header: body ? [body.contentType] : [] },
+  );
+}
+
+function toExample(reader: Reader, given: readonly Parameter[], body: Body | undefined) {
+  return toDefined({
+    path: toExamples(reader, given, 'path'),
+    query: toExamples(reader, given, 'query'),
+    header: isOwn(reader.document) ? undefined : toExamples(reader, given, 'header'),
+    cookie: toExamples(reader, given, 'cookie'),
+    ...body?.example,
+  });
+}
+
+/* What a reader can choose. */
+
+function listServers(document: ApiDocument, { operation, item, event }: NamedOperation) {
+  if (event) return [];
+  const all = [operation.servers, item.servers, document.servers];
+  const servers = all.find((one) => one && one.length > 0) ?? [];
+  return servers.length > 0 || isOwn(document) ? servers : [{ url: '/' }];
+}
+
+/** The URL with the default values of its variables. One without a host is that of an example. */
+function toBaseUrl({ url, variables = {} }: Server): string {
+  return toAbsolute(
+    url.replaceAll(
+      /\{([^{}]*)\}/g,
+      (all, name: string) => findOwn(variables, name)?.default ?? all,
+    ),
+  );
+}
+
+/** Stands for the host of a server that has none. */
+export const placeholder = 'https://example.com';
+
+export function isRelative(url: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|\/\/|\{)/i.test(url);
+}
+
+function toAbsolute(url: string): string {
+  const whole = isRelative(url) ? `${placeholder}/${url.replace(/^\//, '')}` : url;
+  return whole.replace(/^\/\//, 'https://').replace(/\/$/, '');
+}
+
+function toServerOption(server: Server): EndpointOption {
+  const { url, description = '', variables = {} } = server;
+  const fields = Object.entries(variables).map(([name, variable]): Field => {
+    const { enum: choices, default: initial, description: text = '' } = variable;
+    const facts = { name, description: text, type: 'string', default: initial } as const;
+    return choices ? { kind: 'choice', ...facts, choices } : { kind: 'scalar', ...facts };
+  });
+  return {
+    label: url,
+    description,
+    baseUrl: toAbsolute(url),
+    ...(fields.length > 0 && { variables: fields }),
+  };
+}
+
+/** If the bodies have the same fields, the media types differ only in a header. */
+function toBodyOptions(
+  bodies: readonly Body[],
+  example: ExampleRequest,
+  place: PlaceSent,
+): readonly EndpointOption[] {
+  if (bodies.length < 2) return [];
+  const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
+  return bodies.map((body, index) => {
+    const { mediaType, named, isBareList, xml, parameters, contentType } = body;
+    const { body: _body, formData: _formData, ...others } = example;
+    const isFurther = bodies[index - 1]?.parameters === parameters;
+    const changed = { ...(!isSame && parameters), header: [contentType] };
+    return toDefined({
+      label: [mediaType, named?.summary].filter(Boolean).join(' · '),
+      description: named?.description,
+      mediaType,
+      isBareList,
+      xml,
+      parameters: isFurther ? undefined : place(changed, body),
+      example: { ...others, ...body.example },
+    });
+  });
+}
+
+function toChoices(
+  servers: readonly Server[],
+  authentication: readonly EndpointOption[],
+  mediaType: readonly EndpointOption[],
+): readonly EndpointChoice[] | undefined {
+  const choices: readonly EndpointChoice[] = [
+    { name: 'server', options: servers.map(toServerOption) },
+    { name: 'authentication', options: authentication },
+    { name: 'mediaType', options: mediaType },
+  ];
+  const offered = choices.filter(({ options }) => options.length > 1 || options[0]?.variables);
+  return offered.length > 0 ? offered : undefined;
+}
+
+function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
+  const samples = operation['x-codeSamples'] ?? operation['x-code-samples'] ?? [];
+  const own = samples.map(({ lang = '', label = lang, source = '' }) => ({ label, code: source }));
+  return own.length > 0 ? own : undefined;
+}

@@ -1,0 +1,120 @@
+/** The operations of a document: calls, and the requests that the API sends. */
+import {
+  type ApiDocument,
+  type Method,
+  methods,
+  type Operation,
+  type PathItem,
+  type Reference,
+  resolve,
+} from '../document';
+import { makeUnique, toSegment, toTitle } from '../names';
+import type { Endpoint } from '../model';
+
+interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
+  /** The key in the document: a path, the name of a webhook, or the URL of a callback. */
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operation: Operation;
+  /** The name of a webhook or a callback. */
+  readonly name?: string;
+  /** The tag that is its category. Undefined if it has none. */
+  readonly tag: string | undefined;
+}
+
+/** An operation with unique names on the portal. */
+export interface NamedOperation extends Placed, Pick<Endpoint, 'operationId' | 'slug' | 'title'> {}
+
+/** All operations except internal ones, callbacks after the operation that they belong to. */
+export function listOperations(document: ApiDocument): readonly NamedOperation[] {
+  const { paths, webhooks, 'x-webhooks': olderWebhooks } = document;
+  const calls = listPlaced(document, paths, {});
+  const all = [
+    ...calls.flatMap((call) => [call, ...listCallbacks(document, call)]),
+    ...listPlaced(document, { ...olderWebhooks, ...webhooks }, { event: 'webhook' }),
+  ];
+  const titles = toTitles(all);
+  const given = all.flatMap(({ operation }) => operation['x-portal']?.slug ?? []);
+  const slugs = makeUnique(all.map(toSlug), ['index', ...given]);
+  return all.map((placed, index) => ({
+    ...placed,
+    operationId: toId(placed),
+    slug: placed.operation['x-portal']?.slug ?? slugs[index] ?? '',
+    title: titles[index] ?? '',
+  }));
+}
+
+function listPlaced(
+  document: ApiDocument,
+  items: Readonly<Record<string, PathItem | Reference | undefined>>,
+  facts: Pick<Placed, 'callbackOf' | 'event' | 'name'> & { readonly tag?: string | undefined },
+): readonly Placed[] {
+  return Object.entries(items).flatMap(([path, found]) => {
+    const item = typeof found === 'object' ? resolve<PathItem>(document, found) : {};
+    if (isInternal(item)) return [];
+    return methods.flatMap((method): readonly Placed[] => {
+      const operation = item[method.toLowerCase() as Lowercase<Method>];
+      if (!operation || isInternal(operation)) return [];
+      return [{ path, method, item, operation, tag: operation.tags?.[0], ...facts }];
+    });
+  });
+}
+
+function isInternal(part: object): boolean {
+  return 'x-internal' in part && part['x-internal'] === true;
+}
+
+function listCallbacks(document: ApiDocument, call: Placed): readonly Placed[] {
+  const { operation, tag } = call;
+  return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+    listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
+      event: 'callback',
+      callbackOf: toId(call),
+      name,
+      tag,
+    }),
+  );
+}
+
+function toId(placed: Placed): string {
+  return placed.operation.operationId ?? toKey(placed);
+}
+
+/** What tells an operation from all others, for readers too. */
+function toKey({ event, name, method, path }: Placed): string {
+  return event === 'callback' ? `${name} ${method} ${path}` : `${method} ${path}`;
+}
+
+function toSlug(placed: Placed): string {
+  const { operation, event, name, path } = placed;
+  const given = operation.operationId ?? (event && (name ?? path)) ?? toKey(placed);
+  return toSegment(given) || toSegment(toKey(placed)) || 'operation';
+}
+
+/** Titles that several operations have are followed by the method and the path. */
+function toTitles(all: readonly Placed[]): readonly string[] {
+  const titles = all.map(toOwnTitle);
+  const keys = titles.map((title) => title.toLowerCase());
+  const told = all.map((placed, index) => {
+    const title = titles[index] ?? '';
+    const key = title.toLowerCase();
+    const isOnly = keys.indexOf(key) === keys.lastIndexOf(key);
+    return isOnly ? title : `${title} (${toKey(placed)})`;
+  });
+  return makeUnique(told, [], ' ');
+}
+
+function toOwnTitle(placed: Placed): string {
+  const { operation, event, name, path } = placed;
+  const given = operation.operationId ?? (event && (name ?? path));
+  const title = given === undefined ? '' : toTitle(given);
+  return toShortSummary(operation) || title || toKey(placed);
+}
+
+/** A summary that is a title. Some documents have whole descriptions as summaries. */
+export function toShortSummary({ summary = '' }: Operation): string {
+  const [text = '', ...further] = summary.trim().split(/\n\s*\n/);
+  return text.length > mostOfTitle || further.length > 0 ? '' : text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+const mostOfTitle = 120;

@@ -1,0 +1,142 @@
+/** Parameters in the path, the query, the headers and the cookies. */
+import {
+  type ApiDocument,
+  isOwn,
+  type Json,
+  type MediaType,
+  type Parameter,
+  resolve,
+  toDefined,
+} from '../document';
+import type { Encoding, Field } from '../model';
+import { findExample, readValue } from './example';
+import type { ExampleRequest, Parameters } from '../model';
+import { type Reader, toField } from './schema';
+
+/** OpenAPI describes these headers with security schemes and media types. */
+const ignoredHeaders: readonly string[] = ['accept', 'content-type', 'authorization'];
+
+/** The parameters of an operation, which replace those of its path with the same name. */
+export function listGiven(
+  document: ApiDocument,
+  ...lists: readonly (readonly object[] | undefined)[]
+): readonly Parameter[] {
+  const all = lists.flatMap((list = []) =>
+    list.map((one) => resolve<Parameter>(document, one as Parameter)),
+  );
+  const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
+  return [...named.values()].filter(
+    (one) => one.in !== 'header' || !ignoredHeaders.includes(one.name.toLowerCase()),
+  );
+}
+
+export function toParameters(reader: Reader, given: readonly Parameter[]): Parameters {
+  return joinParameters(...given.map((one) => ({ [one.in]: [toParameter(reader, one)] })));
+}
+
+function toParameter(reader: Reader, parameter: Parameter): Field {
+  const { name, in: location } = parameter;
+  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
+  const [mediaType] = Object.keys(parameter.content ?? {});
+  return toDefined({
+    ...toDescribed(reader, name, { required: location === 'path', ...parameter }),
+    encoding: toEncoding({ ...parameter, mediaType }, usual),
+  });
+}
+
+type Described = Omit<Parameter, 'name' | 'in'>;
+
+/** A parameter, or a header of a response. A field of a body has these facts in its schema. */
+export function toDescribed(reader: Reader, name: string, described: Described): Field {
+  const { required, description, deprecated, 'x-portal': portal } = described;
+  const facts = toDefined({ description, deprecated, 'x-portal': portal });
+  return toField(reader, { name, required, schema: { ...readSchema(described), ...facts } });
+}
+
+/** A parameter with a media type has its schema there. */
+function readSchema({ schema, content = {} }: Described): object {
+  return schema ?? Object.values(content)[0]?.schema ?? {};
+}
+
+interface Written extends Pick<Parameter, 'style' | 'explode' | 'allowReserved'> {
+  readonly mediaType: string | undefined;
+  readonly file?: true | undefined;
+}
+
+/** How a parameter, or a field of a form, is written, without what is usual. */
+export function toEncoding(written: Written, usual?: string): Encoding | undefined {
+  const { style, explode, allowReserved, mediaType, file } = written;
+  const isForm = (style ?? usual ?? 'form') === 'form';
+  const encoding = toDefined({
+    style: style === usual ? undefined : style,
+    explode: explode === isForm ? undefined : explode,
+    allowReserved: allowReserved || undefined,
+    mediaType,
+    file,
+  }) as Encoding;
+  return Object.keys(encoding).length > 0 ? encoding : undefined;
+}
+
+export function toExamples(
+  reader: Reader,
+  given: readonly Parameter[],
+  location: keyof ExampleRequest,
+) {
+  const examples = given
+    .filter((one) => one.in === location)
+    .map((one) => [one.name, readExample(reader, one)] as const);
+  const known = toDefined(Object.fromEntries(examples));
+  return Object.keys(known).length > 0 ? known : undefined;
+}
+
+/** The example of a parameter. Of its schema, only if it is required. */
+function readExample(reader: Reader, parameter: Parameter): Json | undefined {
+  const { examples, content = {}, required } = parameter;
+  const [media] = Object.values(content);
+  const given = (parameter.example ?? media?.example) as Json | undefined;
+  if (given !== undefined || isOwn(reader.document)) return given;
+  const named = listNamedExamples(reader.document, examples ?? media?.examples);
+  const fallback = required ? findExample(reader, readSchema(parameter)) : undefined;
+  return named[0]?.value ?? fallback;
+}
+
+export interface NamedExample {
+  readonly value: Json;
+  readonly summary: string;
+  readonly description: string | undefined;
+}
+
+/** The named examples of a value, without those that are outside of the document. */
+function listNamedExamples(
+  document: ApiDocument,
+  examples: Readonly<Record<string, object>> = {},
+): readonly NamedExample[] {
+  return Object.entries(examples).flatMap(([name, one]) => {
+    const { value, summary = name, description } = resolve<Partial<NamedExample>>(document, one);
+    return value === undefined ? [] : [{ value, summary, description }];
+  });
+}
+
+/** The named examples of a media type. The portal's own documents have none. */
+export function listNamed(reader: Reader, { examples, schema }: MediaType) {
+  const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
+  return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
+}
+
+/** The example of a media type: its own, or the first one with a name. */
+export function readGiven(reader: Reader, media: MediaType): Json | undefined {
+  const own = readValue(reader, media.schema, media.example as Json | undefined);
+  return own ?? listNamed(reader, media)[0]?.value;
+}
+
+/** The fields of all, by location. Of fields with the same name, the first one stays. */
+export function joinParameters(...all: readonly Parameters[]): Parameters {
+  const joined: Record<string, Field[]> = {};
+  for (const [location, fields] of all.flatMap((one) => Object.entries(one))) {
+    for (const field of fields) {
+      const before = (joined[location] ??= []);
+      if (before.every(({ name }) => name !== field.name)) before.push(field);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,75 @@
+/** The pages generated from a catalogue, without their content. */
+import type { Catalogue, Category, Endpoint, NamedShape } from '../openapi/model';
+import {
+  changelogPlace,
+  indexPlace,
+  toEndpointPlace,
+  toOverviewPlace,
+  toParentRoute,
+  toSchemaPlace,
+  type Place,
+} from './places';
+
+/** The source of a page. */
+type Source =
+  | {
+      readonly kind: 'index';
+      readonly categories: readonly Category[];
+      readonly schemas: readonly NamedShape[];
+    }
+  | { readonly kind: 'overview'; readonly category: Category }
+  | { readonly kind: 'endpoint'; readonly endpoint: Endpoint }
+  | { readonly kind: 'schema'; readonly schema: NamedShape }
+  | { readonly kind: 'changelog' };
+
+export type SitePage = Source &
+  Place & {
+    readonly title: string;
+    /** Route of the parent page. */
+    readonly parent: string;
+    /** The category that the search box shows next to the title. */
+    readonly searchCategory: string;
+    /** Old URLs that redirect to the page. */
+    readonly aliases: readonly string[];
+  };
+
+/** The pages in reading order. Parent pages come first. */
+export function buildSiteMap({
+  categories,
+  schemas = [],
+}: Pick<Catalogue, 'categories' | 'schemas'>): readonly SitePage[] {
+  const overviews = 'API Categories';
+  const routes = new Set(categories.map((category) => toOverviewPlace(category).route));
+
+  function buildPage(
+    place: Place,
+    { title, aliases = [] }: Pick<Category | Endpoint, 'title' | 'aliases'>,
+    searchCategory: string,
+    source: Source,
+  ): SitePage {
+    const parent = toParentRoute(place.route, routes);
+    return { ...source, ...place, title, parent, searchCategory, aliases };
+  }
+
+  return [
+    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, {
+      kind: 'index',
+      categories,
+      schemas,
+    }),
+    ...categories.flatMap((category) => [
+      buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
+      ...category.endpoints.map((endpoint) => {
+        const place = toEndpointPlace({ category: category.id, slug: endpoint.slug });
+        return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint });
+      }),
+    ]),
+    ...schemas.map((schema) =>
+      buildPage(toSchemaPlace(schema), { title: schema.name }, 'Schemas', {
+        kind: 'schema',
+        schema,
+      }),
+    ),
+    buildPage(changelogPlace, { title: 'Changelog' }, 'General', { kind: 'changelog' }),
+  ];
+}

@@ -1,0 +1,280 @@
+/** The view of a document that an API team wrote, with most constructs of OpenAPI. */
+import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const text = { type: 'string' };
+const media = (schema: object) => ({ schema });
+const docs = { description: 'The *whole* (story)', url: 'https://docs.test/a_(b)' };
+const docsLink = '[The whole (story)](https://docs.test/a_%28b%29)';
+
+const dog = { content: { 'application/json': media(to('Dog')) } };
+
+const shop = {
+  ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
+  servers: [{ url: 'https://{region}.shop.test/v1/', variables: { region: { default: 'eu' } } }],
+  tags: [{ name: 'Orders' }, { name: 'Pets', externalDocs: docs }],
+  'x-tagGroups': [{ name: 'Animals', tags: ['Pets'] }],
+  security: [{ key: [] }, { oauth: ['write'], login: [] }, {}],
+  paths: {
+    '/pets/{id}': {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer', example: 7 } },
+        { name: 'Accept', in: 'header', schema: text },
+        {
+          name: 'ids',
+          in: 'query',
+          style: 'pipeDelimited',
+          schema: { type: 'array', items: text },
+        },
+        { name: 'filter', in: 'query', content: { 'application/json': media({ type: 'object' }) } },
+        { name: 'theme', in: 'cookie', schema: text },
+      ],
+      put: {
+        tags: ['Pets', 'orders'],
+        externalDocs: docs,
+        requestBody: {
+          description: 'The new pet.',
+          content: {
+            'application/json': media(to('Pet')),
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { photo: { type: 'string', format: 'binary' }, tags: to('Names') },
+              },
+              encoding: { photo: { contentType: 'image/png' } },
+            },
+            'text/plain': {
+              schema: text,
+              examples: {
+                a: { value: 'A' },
+                b: { summary: 'Second', description: 'Rare.', value: 'B' },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Done.',
+            headers: { 'X-Left': { schema: { type: 'integer' } } },
+            content: {
+              'text/csv': { example: 'kind' },
+              'text/plain': media(to('Pet')),
+              'application/json': {
+                schema: to('Pet'),
+                examples: { cat: { value: { kind: 'cat' } }, dog: { value: { kind: 'dog' } } },
+              },
+            },
+            links: {
+              again: { operationId: 'list', parameters: { id: '$response.body#/id' } },
+              lost: { operationRef: '#/paths/~1lost/get' },
+            },
+          },
+          '4XX': { $ref: '#/components/responses/Bad' },
+        },
+        callbacks: { sold: { '{$request.body#/url}': { post: { responses: {} } } } },
+      },
+      get: { operationId: 'List', summary: 'Pet', tags: ['Pets'], security: [], responses: {} },
+      delete: { 'x-internal': true, responses: {} },
+    },
+    '/orders': {
+      description: 'All orders.',
+      get: { operationId: 'list', summary: 'pet', tags: ['orders'], servers: [], responses: {} },
+      post: {
+        tags: ['__proto__'],
+        requestBody: {
+          required: true,
+          description: 'A pet.',
+          content: { 'application/json': media({ ...to('Dog'), description: 'A pet. A dog.' }) },
+        },
+        responses: {},
+      },
+    },
+    '/v2/stock-items': {
+      get: {
+        requestBody: { content: { '*/*': media({ type: 'object' }) } },
+        responses: {},
+        deprecated: true,
+      },
+    },
+  },
+  webhooks: { orderShipped: { post: { requestBody: dog, responses: { '200': dog } } } },
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'query', name: 'key' },
+      oauth: { type: 'oauth2', flows: {} },
+      login: { type: 'http', scheme: 'basic' },
+    },
+    responses: { Bad: { description: 'Bad request.' } },
+    schemas: {
+      Names: { type: 'array', items: text, description: 'All names', externalDocs: docs },
+      Pet: {
+        oneOf: [to('Cat'), to('Dog')],
+        discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+      },
+      Cat: {
+        type: 'object',
+        properties: { kind: text, friends: { type: 'array', items: to('Pet') } },
+      },
+      Dog: {
+        type: 'object',
+        properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },
+      },
+      dog: { type: 'object', additionalProperties: to('Cat') },
+    },
+  },
+} as unknown as ApiDocument;
+
+const view = toView(shop);
+const endpoints = view.categories.flatMap((category) => category.endpoints);
+const put = endpoints.find(({ method, path }) => method === 'PUT' && path === 'pets/{id}')!;
+
+it('orders tags by group, then adds the tags of operations, paths and webhooks', () => {
+  const rows = view.categories.map(({ id, endpoints: own }) => [id, own.map(({ slug }) => slug)]);
+  expect(rows).toEqual([
+    ['pets', ['list', 'put-pets-id', 'sold']],
+    ['orders', ['list-2']],
+    ['proto', ['post-orders']],
+    ['stock-items', ['get-v2-stock-items']],
+    ['webhooks', ['order-shipped']],
+  ]);
+});
+
+it('lists an operation with a further tag in both categories', () => {
+  const titles = view.categories.map(({ title, others = [] }) => [title, others]);
+  expect(Object.fromEntries(titles)).toMatchObject({ Pets: [], orders: [put] });
+});
+
+it('tells operations with the same title by their paths', () => {
+  expect(endpoints.map(({ title }) => title)).toEqual([
+    'Pet (GET /pets/{id})',
+    'PUT /pets/{id}',
+    'Sold',
+    'pet (GET /orders)',
+    'POST /orders',
+    'GET /v2/stock-items',
+    'Order shipped',
+  ]);
+});
+
+it.each([
+  ['sold', 'callback', '{$request.body#/url}'],
+  ['order-shipped', 'webhook', ''],
+])('shows %s as a %s', (slug, event, path) => {
+  expect(endpoints.find((one) => one.slug === slug)).toMatchObject({ event, path, baseUrl: '' });
+});
+
+it('takes the body of a webhook as sent by the API, and the response as sent to it', () => {
+  const { parameters, example, responses } = endpoints.find((one) => one.event === 'webhook')!;
+  expect(parameters.body).toMatchObject([{ name: 'id' }]);
+  expect([example.body, responses[0]?.example]).toEqual([{ id: 'string' }, { pin: 'string' }]);
+  expect(responses[0]?.shape).toMatchObject({ fields: [{ name: 'pin' }] });
+});
+
+it('reads parameters with their encoding and the first way to authenticate', () => {
+  const { path, query, cookie, header } = put.parameters;
+  const rows = [path, query, cookie, header].map((fields) =>
+    fields?.map(({ name, encoding }) => [name, encoding]),
+  );
+  expect(rows).toEqual([
+    [['id', undefined]],
+    [
+      ['ids', { style: 'pipeDelimited' }],
+      ['filter', { mediaType: 'application/json' }],
+      ['key', undefined],
+    ],
+    [['theme', undefined]],
+    [['Content-Type', undefined]],
+  ]);
+  expect(put.example.path).toEqual({ id: 7 });
+});
+
+it('has the description and the servers that an operation does not say', () => {
+  const list = endpoints.find(({ slug }) => slug === 'list-2');
+  expect(list).toMatchObject({ summary: 'All orders.', baseUrl: 'https://eu.shop.test/v1' });
+});
+
+it('offers servers, ways to authenticate and media types', () => {
+  const labels = put.choices?.map(({ name, options }) => [name, options.map(({ label }) => label)]);
+  expect(put.baseUrl).toBe('https://eu.shop.test/v1');
+  expect(labels).toEqual([
+    ['server', ['https://{region}.shop.test/v1/']],
+    ['authentication', ['key', 'oauth (write) and login', 'None']],
+    [
+      'mediaType',
+      ['application/json', 'multipart/form-data', 'text/plain · a', 'text/plain · Second'],
+    ],
+  ]);
+  const [, , media] = put.choices ?? [];
+  expect(media?.options[1]?.parameters?.formData).toMatchObject([
+    { name: 'photo', encoding: { file: true, mediaType: 'image/png' } },
+    { name: 'tags', kind: 'list' },
+  ]);
+});
+
+it('offers all examples of a body, with the fields of its media type', () => {
+  const [first, second] = put.choices?.at(-1)?.options.slice(2) ?? [];
+  expect([first?.example?.body, second?.example?.body]).toEqual(['A', 'B']);
+  expect(second).toMatchObject({ label: 'text/plain · Second', description: 'Rare.' });
+  expect(second?.parameters).toBeUndefined();
+});
+
+it('links to further documentation at the end of descriptions', () => {
+  const [pets] = view.categories;
+  const [names] = view.schemas ?? [];
+  const texts = [put.summary, pets?.description, names?.description];
+  expect(texts).toEqual([docsLink, docsLink, `All names. ${docsLink}`]);
+});
+
+it('knows the operation of a callback', () => {
+  expect(endpoints.flatMap(({ callbackOf }) => callbackOf ?? [])).toEqual(['PUT /pets/{id}']);
+});
+
+it('unfolds a union until a cycle, without fields of the other side', () => {
+  const kind = { kind: 'scalar', type: 'string', const: 'cat', name: 'kind' };
+  expect(put.parameters.body?.[0]).toMatchObject({
+    ...{ kind: 'union', titles: ['Cat', 'Dog'], discriminator: 'kind' },
+    alternatives: [
+      { fields: [kind, { name: 'friends', items: { kind: 'ref', schema: 'Pet', slug: 'pet' } }] },
+      { fields: [{ name: 'pin' }, { name: 'kind', const: 'Dog' }] },
+    ],
+  });
+});
+
+it('says below the heading of the body what it is for, and not at its media type', () => {
+  expect(put.requestBody).toEqual({ description: 'The new pet.' });
+  const post = endpoints.find(({ operationId }) => operationId === 'POST /orders');
+  expect(post?.requestBody).toEqual({ description: 'Required.\n\nA pet. A dog.' });
+  expect(put.parameters.header?.[0]?.description).toBe('');
+});
+
+it('has an input for an object without known fields, and JSON where any media type is accepted', () => {
+  expect(endpoints.find(({ slug }) => slug === 'get-v2-stock-items')).toMatchObject({
+    ...{ mediaType: 'application/json', isBareList: true, deprecated: 'Avoid it in new code.' },
+    requestBody: { description: 'The API accepts `*/*`.' },
+    parameters: { body: [{ name: 'body', kind: 'group', fields: [], others: { kind: 'union' } }] },
+  });
+});
+
+it('reads responses with names of examples, headers, links and shared responses', () => {
+  expect(put.responses).toMatchObject([
+    {
+      ...{ status: '200', mediaTypes: ['application/json', 'text/plain', 'text/csv'] },
+      ...{ shape: { kind: 'union' }, example: { kind: 'cat' } },
+      examples: [
+        { name: 'dog', value: { kind: 'dog' } },
+        { mediaType: 'text/csv', value: 'kind' },
+      ],
+      headers: [{ name: 'X-Left', type: 'integer' }],
+      links: [
+        { name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } },
+        { name: 'lost' },
+      ],
+    },
+    { status: '4XX', description: 'Bad request.' },
+  ]);
+});
+
+it('gives each named schema its own page', () => {
+  expect(view.schemas?.map(({ slug }) => slug)).toEqual(['names', 'pet', 'cat', 'dog', 'dog-2']);
+});

@@ -1,0 +1,53 @@
+/** The examples that are made where a document has none. */
+import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+
+const text = { type: 'string' };
+const media = (schema: object) => ({ schema });
+
+const cat = {
+  type: 'object',
+  required: ['kind', 'name'],
+  properties: { kind: text, name: text },
+};
+const pet = {
+  type: 'object',
+  discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } },
+  oneOf: [{ $ref: '#/components/schemas/Cat' }],
+};
+const api = {
+  ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
+  components: { schemas: { Cat: cat } },
+};
+
+const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
+const made = { a: 'string', b: { c: 'string' } };
+const either = [
+  { title: 'B', required: ['b'] },
+  { title: 'D', required: ['d'] },
+];
+
+it.each<[what: string, media: object, request: unknown, response?: unknown]>([
+  [
+    'what a request requires, and all that a response can have',
+    media({ allOf: [needed, { properties: { d: text } }] }),
+    made,
+    { ...made, d: 'string' },
+  ],
+  [
+    'what the first alternative requires',
+    media({ required: ['a'], properties: needed.properties, oneOf: either }),
+    made,
+  ],
+  ['the mark of an alternative', media(pet), { kind: 'tom', name: 'string' }],
+  ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
+  ['the object in a text', { ...media(needed), example: '{"a":1}' }, { a: 1 }],
+  ['the text that a schema allows', { ...media(text), example: '{"a":1}' }, '{"a":1}'],
+  ['a text that is no JSON', { ...media(needed), example: '[a' }, '[a'],
+])('makes examples with %s', (_what, json, request, response = request) => {
+  const content = { 'application/json': json };
+  const responses = { 200: { description: 'Done.', content } };
+  const paths = { '/a': { post: { requestBody: { content }, responses } } };
+  const [post] = toView({ ...api, paths } as ApiDocument).categories[0]?.endpoints ?? [];
+  expect([post?.example.body, post?.responses[0]?.example]).toEqual([request, response]);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { toCode, toInline, toPlainText, type Inline } from '../../src/openapi/inline';
+
+const text = (value: string): Inline => ({ kind: 'text', text: value });
+const link = (label: string, href: string): Inline => ({ kind: 'link', text: label, href });
+
+describe('toInline', () => {
+  it.each<[string, string, readonly Inline[]]>([
+    ['empty text', '', [text('')]],
+    ['code', 'Send `page`.', [text('Send '), { kind: 'code', text: 'page' }, text('.')]],
+    ['code that looks like a link', '`[a](/b)`', [{ kind: 'code', text: '[a](/b)' }]],
+    ['code with a backtick', '`` a`b ``', [{ kind: 'code', text: 'a`b' }]],
+    ['strong', '**Never** ', [{ kind: 'strong', text: 'Never' }, text(' ')]],
+    ['emphasis', 'an *old* one', [text('an '), { kind: 'emphasis', text: 'old' }, text(' one')]],
+    [
+      'a link to a page',
+      '[Boards](/docs/settings/boards)',
+      [link('Boards', '/docs/settings/boards')],
+    ],
+    ['a link to an anchor', '[below](#status-401)', [link('below', '#status-401')]],
+    [
+      'a link to another site',
+      '[RFC](https://example.com/a?b=c)',
+      [link('RFC', 'https://example.com/a?b=c')],
+    ],
+    ['an email link', '[us](mailto:api@example.com)', [link('us', 'mailto:api@example.com')]],
+    ['a phone link', '[us](tel:+4512345678)', [link('us', 'tel:+4512345678')]],
+  ])('reads %s', (_name, source, inlines) => {
+    expect(toInline(source)).toEqual(inlines);
+  });
+
+  it.each([
+    'an `open backtick',
+    '2 * 3 * 4 = 24',
+    '**open',
+    '[label] (/docs)',
+    '[label]()',
+    '[label](/docs',
+    '[label](http://example.com)',
+    '[label](javascript:alert)',
+    '[label](//example.com)',
+    String.raw`[label](/\example.com)`,
+    '[label](/docs a)',
+  ])('leaves %j unchanged', (source) => {
+    expect(toInline(source)).toEqual([text(source)]);
+  });
+
+  it('returns text without marks as a single text', () => {
+    const unmarked = fc.string({ unit: 'binary' }).filter((value) => !/[`*[]/.test(value));
+    fc.assert(fc.property(unmarked, (value) => expect(toInline(value)).toEqual([text(value)])));
+  });
+
+  it('never throws, and keeps all ordinary characters in order', () => {
+    const marked = fc
+      .array(fc.oneof(fc.constantFrom('`', '*', '**', '[', '](', ')', '/', '#', ' '), fc.string()))
+      .map((pieces) => pieces.join(''));
+    const ordinary = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
+    fc.assert(
+      fc.property(marked, (value) => {
+        const read = toInline(value).map((inline) =>
+          inline.kind === 'link' ? inline.text + inline.href : inline.text,
+        );
+        expect(ordinary(read.join(''))).toBe(ordinary(value));
+      }),
+    );
+  });
+});
+
+describe('toPlainText', () => {
+  it('keeps the words and removes the notation', () => {
+    expect(toPlainText('**Use** `page` as in [Get Boards](/docs/settings/boards), *please*.')).toBe(
+      'Use page as in Get Boards, please.',
+    );
+  });
+});
+
+describe('toCode', () => {
+  it('writes any text so that it is parsed as code with that text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('`', ' ', 'a', '*'), minLength: 1 }),
+        (text) => {
+          expect(toInline(toCode(text))).toEqual([{ kind: 'code', text }]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/** Schemas whose parts have the same keywords, and unions. */
+import type { ApiDocument } from '../../src/openapi/document';
+import { readShape } from './read';
+
+const document = { openapi: '3.1.1', info: {}, paths: {} } as ApiDocument;
+const field = (name: string) => ({ kind: 'scalar', type: 'string', name, description: '' });
+
+/** An object with one member. */
+const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+const both = [having('d'), having('e')];
+const named = having('a');
+
+it.each<[what: string, schema: object, shape: object]>([
+  [
+    'the alternatives of each part, below those of the first',
+    { allOf: [{ anyOf: [having('b'), having('c')] }, { oneOf: [named], anyOf: both }] },
+    {
+      kind: 'union',
+      alternatives: ['b', 'c'].map((first) => ({
+        kind: 'union',
+        alternatives: ['d', 'e'].map((last) => ({
+          kind: 'group',
+          fields: [field(first), field('a'), field(last)],
+        })),
+      })),
+    },
+  ],
+  [
+    'alternatives that their constants name',
+    {
+      anyOf: ['A', 'B'].map((only) => ({
+        properties: { k: { enum: [only] }, n: { const: 1 }, m: { enum: ['m', 'n'] } },
+      })),
+    },
+    expect.objectContaining({ titles: ['k: "A", n: 1', 'k: "B", n: 1'] }),
+  ],
+  [
+    'the alternatives that are in two unions',
+    { allOf: [{ anyOf: both }, { oneOf: both, anyOf: [{ required: ['d'] }] }] },
+    {
+      kind: 'union',
+      alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
+    },
+  ],
+  [
+    'the stricter limits of all parts',
+    {
+      allOf: [
+        { type: 'integer', minimum: 5, maximum: 9 },
+        { minimum: 1, maximum: 7 },
+      ],
+    },
+    { kind: 'scalar', type: 'integer', minimum: 5, maximum: 7 },
+  ],
+  [
+    'the values and the items of all parts',
+    {
+      allOf: [
+        { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
+        { items: { enum: ['b', 'c', 'd'] } },
+      ],
+    },
+    { kind: 'list', items: { kind: 'choice', type: 'string', choices: ['b', 'c'] } },
+  ],
+])('a schema has %s', (_what, schema, shape) => {
+  expect(readShape(document, schema)).toEqual(shape);
+});
+
+it('combines no more than two unions, of a size that a page can show', () => {
+  const pair = (index: number) => ({ anyOf: [having(`a${index}`), having(`b${index}`)] });
+  const allOf = Array.from({ length: 60 }, (_, index) => pair(index));
+  const many = { anyOf: Array.from({ length: 60 }, (_, index) => having(`c${index}`)) };
+  expect(readShape(document, { allOf })).toMatchObject({ alternatives: [{ kind: 'union' }, {}] });
+  expect(readShape(document, { allOf: [many, pair(0)] })).toMatchObject({
+    alternatives: { length: 60 },
+  });
+});

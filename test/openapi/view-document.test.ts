@@ -1,0 +1,103 @@
+/** Views of documents that entries do not make. */
+import type { ApiDocument, Operation } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+
+/** A document with a tag `Links`, and these operations of `/links`. */
+const documentOf = (item: object, portal: object = {}, rest: Partial<ApiDocument> = {}) =>
+  ({
+    ...{ openapi: '3.1.1', info: { title: 'A', version: '1' }, paths: { '/links': item } },
+    tags: [{ name: 'Links', 'x-portal': { slug: 'links', ...portal } }],
+    ...rest,
+  }) as ApiDocument;
+
+const portal = { version: 1, statusCodes: [], verbs: [] } as const;
+
+const operation = (operationId: string, facts: Partial<Operation> = {}) => ({
+  ...{ operationId, tags: ['Links'], responses: {} },
+  ...facts,
+});
+
+const endpointsOf = (document: ApiDocument) => toView(document).categories[0]?.endpoints ?? [];
+
+it('operations that a tag does not list come after the others', () => {
+  const item = { get: operation('a'), put: operation('b'), post: operation('c') };
+  const endpoints = endpointsOf(documentOf(item, { operations: ['c'] }));
+  expect(endpoints.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
+});
+
+it('the token of our own documents is required unless an operation also allows none', () => {
+  const securitySchemes = { token: { type: 'http', scheme: 'bearer' } } as const;
+  const item = {
+    get: operation('a', { security: [{ token: [] }] }),
+    put: operation('b', { security: [{ token: [] }, {}] }),
+  };
+  const endpoints = endpointsOf(
+    documentOf(item, {}, { components: { securitySchemes }, 'x-portal': portal }),
+  );
+  expect(endpoints.map(({ parameters }) => parameters.header?.[0]?.required)).toEqual([
+    true,
+    undefined,
+  ]);
+});
+
+it('a summary that is a whole description is not the title', () => {
+  const summary = 'The API sends this when somebody opens a link. '.repeat(4).trim();
+  const item = { get: operation('linkOpened', { summary, description: 'Once a link.' }) };
+  const [endpoint] = endpointsOf(documentOf(item));
+  expect(endpoint).toMatchObject({
+    title: 'Link opened',
+    summary: `${summary}\n\nOnce a link.`,
+  });
+});
+
+it.each([
+  ['Get\n  a link', 'Get a link', 'More.'],
+  ['Get\n\na link', 'A', 'Get\n\na link\n\nMore.'],
+])('the title of the summary %j is %j', (given, title, summary) => {
+  const item = { get: operation('a', { summary: given, description: 'More.' }) };
+  expect(endpointsOf(documentOf(item))[0]).toMatchObject({ title, summary });
+});
+
+it.each([
+  [9, 'a0'],
+  [10, 'endpoints'],
+])('%i names of paths without tags, for one operation each, lead to %s', (count, id) => {
+  const names = Array.from({ length: count }, (_, index) => `/a${index}`);
+  const paths = Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }]));
+  const webhooks = { b: { post: { responses: {} } } };
+  const { categories } = toView(documentOf({ get: operation('a') }, {}, { paths, webhooks }));
+  expect([categories[0]?.id, categories.at(-1)?.id]).toEqual([id, 'webhooks']);
+});
+
+it('names without Latin letters have addresses that do not depend on other names', () => {
+  const item = { get: operation('a', { tags: ['日本'] }), put: operation('b', { tags: ['ж'] }) };
+  const components = { schemas: { Ж: { type: 'object' } } } as never;
+  const { categories, schemas } = toView(documentOf(item, {}, { components }));
+  expect(categories.map(({ id }) => id)).toEqual(['u65e5-672c', 'u436']);
+  expect(schemas?.[0]?.slug).toBe('u416');
+});
+
+it.each([
+  { fields: 20, shown: 'group' },
+  { fields: 299, shown: 'ref' },
+])('a page with $fields fields shows a further schema as a $shown', ({ fields, shown }) => {
+  const toObject = (names: readonly string[], schema: object) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, schema])),
+  });
+  const names = Array.from({ length: fields }, (_, index) => `field${index}`);
+  const toContent = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const outer = toContent({ $ref: '#/components/schemas/Outer' });
+  const schemas = {
+    Outer: toObject(['inner'], { $ref: '#/components/schemas/Inner' }),
+    Inner: toObject(['a', 'b', 'c'], { type: 'string' }),
+  };
+  const post = operation('a', {
+    requestBody: toContent(toObject(names, { type: 'string' })),
+    responses: { 200: { description: '', ...outer } },
+  });
+  const [endpoint] = endpointsOf(documentOf({ post }, {}, { components: { schemas } } as never));
+  expect(endpoint?.responses[0]?.shape).toMatchObject({
+    fields: [{ name: 'inner', kind: shown }],
+  });
+});

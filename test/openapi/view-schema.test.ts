@@ -1,0 +1,291 @@
+import type { ApiDocument, Schema } from '../../src/openapi/document';
+import { readField, readShape } from './read';
+
+const text = { kind: 'scalar', type: 'string' } as const;
+const field = (name: string, facts: object = {}) => ({ ...text, name, description: '', ...facts });
+
+/** A document with these schemas. */
+const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
+  ({ ...{ openapi: '3.1.1', info: {}, paths: {} }, components: { schemas } }) as ApiDocument;
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const empty = { kind: 'group', type: undefined, fields: [] };
+const any = { kind: 'union', type: undefined, alternatives: [] };
+
+describe('the shape of a schema', () => {
+  it.each<[what: string, schema: object, shape: object]>([
+    ['any value', {}, { kind: 'union', alternatives: [] }],
+    [
+      'limits',
+      { type: 'integer', minimum: 0, maximum: 9, default: 1, examples: [2] },
+      { kind: 'scalar', type: 'integer', minimum: 0, maximum: 9, default: 1, examples: [2] },
+    ],
+    [
+      'an enum of numbers',
+      { type: 'integer', enum: [1, 2, 2], default: 2 },
+      { kind: 'choice', type: 'integer', choices: [1, 2], default: 2 },
+    ],
+    [
+      'an enum with null',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { kind: 'choice', type: 'string', choices: ['a'] },
+    ],
+    ['an enum without a type', { enum: ['a'] }, { kind: 'choice', type: 'string', choices: ['a'] }],
+    [
+      'a constant without a type',
+      { const: true },
+      { kind: 'scalar', type: 'boolean', const: true },
+    ],
+    ['a password', { type: 'string', format: 'password' }, { ...text, secret: true }],
+    ['a list of types with null', { type: ['string', 'null'] }, text],
+    [
+      'several types',
+      { type: ['string', 'integer', 'null'] },
+      { kind: 'union', alternatives: [text, { kind: 'scalar', type: 'integer' }] },
+    ],
+    [
+      'oneOf',
+      { oneOf: [{ type: 'string' }, { type: 'boolean' }] },
+      { kind: 'union', alternatives: [text, { kind: 'scalar', type: 'boolean' }] },
+    ],
+    ['a value or null', { anyOf: [to('Text'), { type: 'null' }] }, text],
+    [
+      'any names',
+      { type: 'object', additionalProperties: { type: 'string' } },
+      { kind: 'dictionary', values: text },
+    ],
+    [
+      'any names and values',
+      { type: 'object', additionalProperties: true },
+      { kind: 'dictionary', values: { kind: 'union', alternatives: [] } },
+    ],
+    [
+      'names with patterns',
+      { patternProperties: { '^a': {}, '^b': {} }, additionalProperties: false },
+      { kind: 'dictionary', values: { kind: 'union', alternatives: [any, any] }, names: '^a|^b' },
+    ],
+    [
+      'some names',
+      { additionalProperties: {}, propertyNames: { enum: ['a.b', 'c'] } },
+      { kind: 'dictionary', values: any, names: String.raw`^(?:a\.b|c)$` },
+    ],
+    [
+      'known names before any others',
+      { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true },
+      { kind: 'group', fields: [field('a')], others: { kind: 'union', alternatives: [] } },
+    ],
+    ['an empty object', { type: 'object' }, { kind: 'group', fields: [] }],
+    [
+      'properties without a type',
+      { properties: { a: { type: 'string' } }, required: ['a'] },
+      { kind: 'group', fields: [field('a', { required: true })] },
+    ],
+    [
+      'allOf, before the keywords beside it',
+      {
+        allOf: [to('Named'), { type: 'object', properties: { b: { type: 'string' } } }],
+        properties: { c: { type: 'string' } },
+        required: ['c'],
+      },
+      {
+        kind: 'group',
+        fields: [field('a', { required: true }), field('b'), field('c', { required: true })],
+      },
+    ],
+    [
+      'a list with its form',
+      {
+        ...{ type: 'array', items: { type: 'string' } },
+        'x-portal': {
+          itemName: 'Text',
+          expandable: true,
+          sections: [{ title: 'A', names: ['a'] }],
+        },
+      },
+      {
+        ...{ kind: 'list', items: text, itemName: 'Text', expandable: true },
+        sections: [{ title: 'A', names: ['a'] }],
+      },
+    ],
+    [
+      'all marks of an alternative',
+      {
+        oneOf: [to('Named'), to('Text')],
+        discriminator: { propertyName: 'k', mapping: { x: 'Named', y: to('Named').$ref } },
+      },
+      {
+        ...{ kind: 'union', titles: ['Named', 'Text'], discriminator: 'k' },
+        alternatives: [
+          {
+            kind: 'group',
+            fields: [
+              field('a', { required: true }),
+              {
+                kind: 'choice',
+                type: 'string',
+                choices: ['x', 'y'],
+                name: 'k',
+                description: '',
+                required: true,
+              },
+            ],
+          },
+          text,
+        ],
+      },
+    ],
+    [
+      'the descriptions of alternatives',
+      { oneOf: [{ ...to('Text'), description: 'A text.' }, { type: 'integer' }] },
+      {
+        ...{ kind: 'union', titles: ['Text', 'integer'] },
+        alternatives: [
+          { ...text, description: 'A text.' },
+          { kind: 'scalar', type: 'integer' },
+        ],
+      },
+    ],
+    ['a reference', to('Text'), text],
+    ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
+  ])('has %s', (_what, schema, shape) => {
+    const a = { type: 'string' };
+    const named = { title: ' ', type: 'object', properties: { a }, required: ['a'] };
+    expect(readShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(
+      shape,
+    );
+  });
+
+  it('ends a cycle with a Ref, and not a repetition', () => {
+    const node: Schema = {
+      type: 'object',
+      properties: {
+        child: to('Node'),
+        children: { type: 'array', items: to('Node') },
+        one: to('Text'),
+        other: to('Text'),
+      },
+    };
+    const ref = { kind: 'ref', schema: 'Node' };
+    expect(readShape(documentOf({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
+      kind: 'group',
+      fields: [
+        { ...ref, name: 'child', description: '' },
+        { kind: 'list', items: ref, name: 'children', description: '' },
+        field('one'),
+        field('other'),
+      ],
+    });
+  });
+
+  it('ends a cycle through allOf with a Ref', () => {
+    const child = (...more: readonly object[]) => ({ allOf: [to('Node'), ...more] });
+    const properties = { one: child(), other: child({ description: 'Other.' }, {}) };
+    const node: Schema = { type: 'object', properties };
+    expect(readShape(documentOf({ Node: node }), to('Node'))).toMatchObject({
+      fields: [
+        { kind: 'ref', schema: 'Node', name: 'one' },
+        { fields: [{ kind: 'ref' }, { kind: 'ref' }], name: 'other', description: 'Other.' },
+      ],
+    });
+  });
+
+  it('cannot be read from a reference to nothing', () => {
+    expect(() => readShape(documentOf(), to('Text'))).toThrow(
+      'Found the reference "#/components/schemas/Text", expected one to a part of the document.',
+    );
+  });
+});
+
+describe('a field', () => {
+  const fieldOf = (schema: object, name = 'a') =>
+    readField(documentOf({ Text: { type: 'string', description: 'Shared.' } }), name, schema);
+
+  it.each<[what: string, schema: object, facts: object]>([
+    [
+      'the description beside a reference',
+      { ...to('Text'), description: 'Own.' },
+      { description: 'Own.' },
+    ],
+    ['the description of a reference', to('Text'), { description: 'Shared.' }],
+    [
+      'the description of what can be null',
+      { anyOf: [to('Text'), { type: 'null' }] },
+      { description: 'Shared.', nullable: true },
+    ],
+    [
+      'the description of items',
+      { items: to('Text') },
+      { kind: 'list', type: undefined, items: text, description: 'Shared.' },
+    ],
+    ['null only', { type: 'null' }, { ...any, description: 'Always `null`.', nullable: true }],
+    ['null among its types', { type: ['string', 'null'] }, { nullable: true }],
+    [
+      'null as an alternative',
+      { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      { nullable: true },
+    ],
+    ['null as one of', { oneOf: [{ type: 'null' }, { type: 'string' }] }, { nullable: true }],
+    [
+      'a deprecation without a reason',
+      { type: 'string', deprecated: true },
+      { deprecated: 'Avoid it in new code.' },
+    ],
+    [
+      'its deprecation and its old name',
+      { type: 'string', deprecated: true, 'x-portal': { deprecated: 'Use b.', was: 'c' } },
+      { deprecated: 'Use b.', was: 'c' },
+    ],
+    [
+      'what no shape has, of all parts',
+      {
+        ...{ type: 'string', if: { const: 'b' }, then: { minLength: 2 } },
+        allOf: [{ if: { const: 'c' }, else: false }],
+      },
+      {
+        description:
+          'Must match the schema `{"if":{"const":"c"},"else":false}`. Must match the schema `{"if":{"const":"b"},"then":{"minLength":2}}`.',
+      },
+    ],
+    [
+      'what no keyword says of two parts',
+      { type: 'string', pattern: 'b', allOf: [{ pattern: 'c', maxLength: 2 }] },
+      { description: 'Must match the schema `{"pattern":"c"}`.', pattern: 'b', maxLength: 2 },
+    ],
+    [
+      'no other fields',
+      { properties: {}, additionalProperties: false },
+      { ...empty, description: 'No other fields.' },
+    ],
+    [
+      'a pattern of its other fields',
+      { properties: {}, patternProperties: { '^b': {} } },
+      { ...empty, others: any, description: 'Other names match `^b`.' },
+    ],
+    [
+      'only the value null',
+      { const: null, type: ['string', 'null'] },
+      { ...any, nullable: true, description: 'Always `null`.' },
+    ],
+    [
+      'some objects',
+      { enum: [{ b: 1 }, []], type: 'object' },
+      { ...any, description: 'One of `{"b":1}`, `[]`.' },
+    ],
+    ['the default of any value', { default: 'b' }, { ...any, description: 'Default: `"b"`.' }],
+    ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
+  ])('has %s', (_what, schema, facts) => {
+    expect(fieldOf(schema)).toEqual(field('a', facts));
+  });
+
+  it('with the name of a credential is secret, unless a mark says that it is not', () => {
+    const unmarked = { type: 'string' };
+    expect(fieldOf(unmarked, 'client_secret')).toHaveProperty('secret', true);
+    const either = { type: ['string', 'boolean'] };
+    expect(fieldOf(either, 'token')).toHaveProperty('alternatives.0.secret', true);
+    const named = { type: 'object', additionalProperties: unmarked };
+    expect(fieldOf(named, 'tokens')).toHaveProperty('values.secret', true);
+    const marked = { ...unmarked, 'x-portal': { secret: false } };
+    expect(fieldOf(marked, 'client_secret')).toHaveProperty('secret', false);
+  });
+});
