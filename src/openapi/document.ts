@@ -6,6 +6,7 @@
  * `{apiBaseUrl}`. `fillSettings` replaces them.
  */
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
+import { readExact, toJsonText } from './numbers';
 
 export interface ApiDocument {
   openapi: string;
@@ -227,7 +228,7 @@ export function fillSettings<Part>(part: Part, settings: Readonly<Record<string,
 
 /** A value as text, such as that of a parameter in a URL. */
 export function toText(value: Json): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? toJsonText(value) : (readExact(value) ?? String(value));
 }
 
 /** The members of an object with other values. */

@@ -1,5 +1,6 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../openapi/document';
+import { toJsonText as toExactText } from '../openapi/numbers';
 import { toUrl } from '../request/build';
 import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';
@@ -99,7 +100,7 @@ const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u
 
 /** Indented JSON. Escapes characters that editors hide or reorder. */
 export function toJsonText(value: Json): string {
-  return JSON.stringify(value, null, 2).replaceAll(invisible, toEscape);
+  return toExactText(value, 2).replaceAll(invisible, toEscape);
 }
 
 /** The escape sequence of a UTF-16 code unit, for example `\u00e9`. */
