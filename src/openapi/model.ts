@@ -69,8 +69,12 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly xml?: Xml;
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
+  /** What the document says of the body as a whole, beside its fields. */
+  readonly whole?: WholeBody;
   /** The label of the only way to authenticate. */
   readonly authentication?: string;
+  /** The ways to authenticate, of which a call needs one, with all its credentials. */
+  readonly security?: readonly (readonly Credential[])[];
   /** What a reader can choose. The endpoint itself has the first option of each. */
   readonly choices?: readonly EndpointChoice[];
   /** A request that the API sends: a webhook, or a callback of an operation. */
@@ -81,6 +85,21 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly related?: readonly { readonly title: string; readonly route: string }[];
   /** Samples that the API team wrote, by the name of the language. */
   readonly ownSamples?: readonly { readonly label: string; readonly code: string }[];
+}
+
+export interface WholeBody extends Omit<Group, 'kind' | 'fields'> {
+  readonly required?: true;
+  readonly description?: string;
+}
+
+/** A security scheme that an operation names, and where its credential is sent. */
+export interface Credential {
+  readonly scheme: string;
+  readonly scopes?: readonly string[];
+  /** Its type, with the scheme of HTTP: `http bearer`. */
+  readonly type: string;
+  readonly in?: ParameterLocation;
+  readonly name?: string;
 }
 
 /** One of several servers, ways to authenticate, or media types of the body. */
@@ -94,7 +113,10 @@ export interface EndpointChoice {
  * further example of a media type has none, since they are those of the media type.
  */
 export interface EndpointOption extends Partial<
-  Pick<Endpoint, 'baseUrl' | 'parameters' | 'mediaType' | 'isBareList' | 'xml' | 'example'>
+  Pick<
+    Endpoint,
+    'baseUrl' | 'parameters' | 'mediaType' | 'isBareList' | 'xml' | 'whole' | 'example'
+  >
 > {
   readonly label: string;
   readonly description?: string;

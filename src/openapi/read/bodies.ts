@@ -10,7 +10,7 @@ import {
   toDefined,
 } from '../document';
 import { buildExample } from './example';
-import type { Field, Group, Shape, Xml } from '../model';
+import type { Field, Group, Shape, WholeBody, Xml } from '../model';
 import { toTypeName } from '../shapes';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from '../inline';
@@ -32,6 +32,7 @@ export interface Body {
   readonly description: string;
   readonly example: ExampleRequest;
   readonly xml?: Xml | undefined;
+  readonly whole?: WholeBody | undefined;
   /** The named schemas around the fields: none, or the one that has them. */
   readonly around: readonly string[];
 }
@@ -80,8 +81,23 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
     description: own ? '' : texts.filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
+    whole: toWhole(body, field, group),
     around: name ? [name] : [],
   };
+}
+
+/** What is said of the body, and of its schema if the page shows the fields of it. */
+function toWhole(body: RequestBody, field: Field, group?: Group): WholeBody | undefined {
+  const { description, required } = body;
+  const { kind: _kind, fields: _fields, ...facts } = group ?? { kind: 'group', fields: [] };
+  const text = [description, group && field.description].filter(Boolean).join('\n\n');
+  const whole = toDefined({
+    ...facts,
+    nullable: (group && field.nullable) || undefined,
+    description: text || undefined,
+    required: required ? (true as const) : undefined,
+  });
+  return Object.keys(whole).length > 0 ? whole : undefined;
 }
 
 /** A range such as `image/*` cannot be sent. */

@@ -24,7 +24,7 @@ import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
 import { toResponses } from './responses';
 import type { Reader } from './schema';
-import { listAuthentications, toToken } from './security';
+import { listAuthentications, toSecurity, toToken } from './security';
 import { toDeprecation } from './words';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
@@ -69,11 +69,13 @@ export function toEndpoint(
     mediaType: body?.mediaType,
     isBareList: body?.isBareList,
     xml: body?.xml,
+    whole: body?.whole,
     requestBody: body?.description ? { description: body.description } : undefined,
     example,
     responses: toResponses(answering, operation, (content) => place(content, answering)),
     deprecated: toDeprecation(operation.deprecated, facts.deprecated),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
+    security: toSecurity(document, named),
     choices: toChoices(servers, authentications, toBodyOptions(bodies, example, placeSent)),
     event,
     callbackOf: named.callbackOf,
@@ -177,7 +179,7 @@ function toBodyOptions(
   if (bodies.length < 2) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
-    const { mediaType, named, isBareList, xml, parameters, contentType } = body;
+    const { mediaType, named, isBareList, xml, whole, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
     const isFurther = bodies[index - 1]?.parameters === parameters;
     const changed = { ...(!isSame && parameters), header: [contentType] };
@@ -187,6 +189,7 @@ function toBodyOptions(
       mediaType,
       isBareList,
       xml,
+      whole: isFurther ? undefined : whole,
       parameters: isFurther ? undefined : place(changed, body),
       example: { ...others, ...body.example },
     });

@@ -4,12 +4,13 @@ import {
   findOwn,
   isOwn,
   type Operation,
+  type ParameterLocation,
   resolve,
   type SecurityScheme,
+  toDefined,
 } from '../document';
-import type { Field } from '../model';
+import type { Credential, Endpoint, EndpointOption, Field, Parameters } from '../model';
 import { toCode } from '../inline';
-import type { EndpointOption, Parameters } from '../model';
 import type { NamedOperation } from './operations';
 import { joinParameters } from './parameters';
 
@@ -19,17 +20,48 @@ export function listAuthentications(
   { operation, event }: NamedOperation,
 ): readonly EndpointOption[] {
   if (isOwn(document)) return [];
+  return listRequirements(document, operation, event).map((schemes) => ({
+    label: schemes.map(toLabel).join(' and ') || 'None',
+    description: schemes.map(toDescription).join(' '),
+    parameters: joinParameters(...schemes.map(toParameters)),
+  }));
+}
+
+/** The schemes of each way to authenticate. */
+function listRequirements(
+  document: ApiDocument,
+  operation: Operation,
+  event: NamedOperation['event'],
+): readonly (readonly NamedScheme[])[] {
   const security = operation.security ?? (event ? [] : (document.security ?? []));
-  return security.map((requirement) => {
-    const schemes = Object.entries(requirement).flatMap(([name, scopes]) => {
+  return security.map((requirement) =>
+    Object.entries(requirement).flatMap(([name, scopes]) => {
       const scheme = findScheme(document, name);
       return scheme ? [{ name, scheme, scopes }] : [];
-    });
-    return {
-      label: schemes.map(toLabel).join(' and ') || 'None',
-      description: schemes.map(toDescription).join(' '),
-      parameters: joinParameters(...schemes.map(toParameters)),
-    };
+    }),
+  );
+}
+
+/** The ways to authenticate as facts. Undefined if a call needs none. */
+export function toSecurity(
+  document: ApiDocument,
+  { operation, event }: NamedOperation,
+): Endpoint['security'] {
+  const ways = listRequirements(document, operation, event);
+  return ways.some((schemes) => schemes.length > 0)
+    ? ways.map((one) => one.map(toCredential))
+    : undefined;
+}
+
+function toCredential(named: NamedScheme): Credential {
+  const { name, scheme, scopes } = named;
+  const [sent] = Object.entries(toParameters(named));
+  return toDefined({
+    scheme: name,
+    scopes: scopes.length > 0 ? scopes : undefined,
+    type: scheme.type === 'http' ? `http ${scheme.scheme.toLowerCase()}` : scheme.type,
+    in: sent?.[0] as ParameterLocation | undefined,
+    name: sent?.[1]?.[0]?.name,
   });
 }
 
