@@ -29,6 +29,62 @@ export function toTitle(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+type Words = readonly string[];
+
+/**
+ * Marks that tell things with one name apart. Each thing has lists of words, such as the segments of
+ * its path. The mark is of the first list that suffices, or else of several lists.
+ */
+export function tellApart(things: readonly (readonly Words[])[]): readonly string[] {
+  const lists = things[0]?.keys() ?? [];
+  const marks = [...lists].map((at) => toMarks(things.map((words) => words[at] ?? [])));
+  const counts = marks.map((some) => groupIndexes(some).length);
+  const best = marks[counts.indexOf(things.length)];
+  const some = best ?? marks[counts.findIndex((count) => count > 1)];
+  if (best || !some) return best ?? things.map(() => '');
+  const told = [...some];
+  for (const indexes of groupIndexes(some)) {
+    const further = tellApart(indexes.map((index) => things[index] ?? []));
+    for (const [at, index] of indexes.entries()) {
+      told[index] = [some[index], further[at]].filter(Boolean).join(', ');
+    }
+  }
+  return told;
+}
+
+/** Of the words that not all have, the last ones that no other has, or all of them. */
+function toMarks(things: readonly Words[]): readonly string[] {
+  const owners = count(things.flatMap((words) => [...new Set(words)]));
+  const rests = things.map((words) => words.filter((word) => owners.get(word) !== things.length));
+  const ends = new Map(rests.map((words) => [words.join('/'), toEnds(words)]));
+  const counts = count([...ends.values()].flat());
+  return rests.map(
+    (words) => toEnds(words).find((end) => counts.get(end) === 1) ?? words.join('/'),
+  );
+}
+
+/** The last word, the last two words, and so on. */
+function toEnds(words: Words): Words {
+  return words.map((_word, index) => words.slice(-index - 1).join('/'));
+}
+
+function count(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** The indexes of names that are equal but for upper and lower case. */
+export function groupIndexes(names: readonly string[]): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const [index, name] of names.entries()) {
+    const group = groups.get(name.toLowerCase()) ?? [];
+    group.push(index);
+    groups.set(name.toLowerCase(), group);
+  }
+  return [...groups.values()];
+}
+
 /** Adds numbers to names that are taken. Upper and lower case are the same file for some systems. */
 export function makeUnique(
   names: readonly string[],
@@ -36,11 +92,12 @@ export function makeUnique(
   separator = '-',
 ): readonly string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()));
+  const counts = new Map<string, number>();
   return names.map((name) => {
     let unique = name;
-    for (let count = 2; used.has(unique.toLowerCase()); count += 1) {
-      unique = `${name}${separator}${count}`;
-    }
+    let next = counts.get(name.toLowerCase()) ?? 2;
+    for (; used.has(unique.toLowerCase()); next += 1) unique = `${name}${separator}${next}`;
+    counts.set(name.toLowerCase(), next);
     used.add(unique.toLowerCase());
     return unique;
   });

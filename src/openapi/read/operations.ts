@@ -8,7 +8,7 @@ import {
   type Reference,
   resolve,
 } from '../document';
-import { makeUnique, toSegment, toTitle } from '../names';
+import { groupIndexes, makeUnique, tellApart, toSegment, toTitle } from '../names';
 import type { Endpoint } from '../model';
 
 interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
@@ -91,17 +91,25 @@ function toSlug(placed: Placed): string {
   return toSegment(given) || toSegment(toKey(placed)) || 'operation';
 }
 
-/** Titles that several operations have are followed by the method and the path. */
+/** Titles that several operations have are followed by what tells these operations apart. */
 function toTitles(all: readonly Placed[]): readonly string[] {
   const titles = all.map(toOwnTitle);
-  const keys = titles.map((title) => title.toLowerCase());
-  const told = all.map((placed, index) => {
-    const title = titles[index] ?? '';
-    const key = title.toLowerCase();
-    const isOnly = keys.indexOf(key) === keys.lastIndexOf(key);
-    return isOnly ? title : `${title} (${toKey(placed)})`;
-  });
-  return makeUnique(told, [], ' ');
+  for (const indexes of groupIndexes(titles).filter(({ length }) => length > 1)) {
+    const marks = tellApart(indexes.flatMap((index) => (all[index] ? [toWords(all[index])] : [])));
+    for (const [at, index] of indexes.entries()) {
+      if (marks[at]) titles[index] = `${titles[index] ?? ''} (${marks[at]})`;
+    }
+  }
+  return makeUnique(titles, [], ' ');
+}
+
+/** What can tell an operation from others with its title, the most readable first. */
+function toWords({ event, name, path, method, callbackOf }: Placed): string[][] {
+  const segments = event ? [name ?? path] : path.split('/').filter(Boolean);
+  const words = segments.filter((segment) => event ?? !segment.includes('{'));
+  const parameters = segments.filter((segment) => !words.includes(segment));
+  const names = parameters.map((segment) => `by ${segment.replaceAll(/[{}]/g, '')}`);
+  return [words, [method], names, callbackOf ? [callbackOf] : []];
 }
 
 function toOwnTitle(placed: Placed): string {
