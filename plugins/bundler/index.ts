@@ -7,18 +7,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkGroup, Compiler, Configuration } from 'webpack';
-import { hasGivenApi } from '../../src/given-api';
 import { referenceFolder } from '../../src/routes/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
-import { builtInModules, frameworkModules, replaceModules } from './replacements';
+import { frameworkModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
 export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler',
-    getClientModules: () => [...mainModules, ...givenModules],
+    getClientModules: () => mainModules,
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
@@ -36,22 +35,18 @@ const mainModules = [
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
     'components/ui/Prose.tsx',
-    ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
+    ...['components/Code/CodeBlock.tsx', 'openapi/shapes.ts'],
     'routes/anchors.ts',
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
 
-/** Samples on any page of a given document can need all parts of requests. */
-const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/rare/index.ts')] : [];
-
 function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
   const { output, rules, replacements } = buildShards(context);
-  const unused = hasGivenApi() ? [] : builtInModules;
   return {
     output,
     module: { parser, rules: [...removePaths(context), ...rules] },
     plugins: [
-      ...replaceModules(bundler, [...frameworkModules, ...unused, ...replacements]),
+      ...replaceModules(bundler, [...frameworkModules, ...replacements]),
       listPageFiles(context),
       addCompileHint(bundler),
     ],

@@ -37,15 +37,6 @@ export const frameworkModules: readonly Replacement[] = [
   },
 ];
 
-/** Code for other APIs, which would make the pages of the built-in one heavier. */
-export const builtInModules: readonly Replacement[] = [
-  {
-    request: /^\.\/other-bodies$/,
-    importer: /src[\\/]samples$/,
-    file: path.join(__dirname, '../../src/samples/no-other-bodies.ts'),
-  },
-];
-
 export function replaceModules({ instance }: CurrentBundler, replacements: readonly Replacement[]) {
   return replacements.map(
     ({ request, importer, file }) =>

@@ -5,7 +5,7 @@ import type { Shape } from '../openapi/model';
 import { isDateTime } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
 import portal from '../openapi/x-portal.schema.json';
-import { findAlternative } from '../request/rare/fit';
+import { findAlternative } from '../request/fit';
 import { entrySchema } from './entry-schema';
 import {
   type Finding,

@@ -2,10 +2,10 @@
 import { toPlainText } from '../openapi/inline';
 import type { Category, Endpoint } from '../openapi/model';
 import type { Field } from '../openapi/model';
-import { buildPath, encode, toPairs } from '../request/build';
+import { buildPath, toPairs } from '../request/build';
+import { encode } from '../request/encode';
 import type { FormValues, HttpRequest, Pair, Part, RequestBody } from '../request/model';
-import '../request/rare/index';
-import { toEnteredValues } from '../request/values';
+import { toEnteredValues } from '../request/shown';
 import {
   buildExample,
   findSecretVariable,

@@ -1,6 +1,6 @@
 /** Reads a cURL command as a POSIX shell and curl do. */
 import type { Pair } from './model';
-import { encode } from './build';
+import { encode } from './encode';
 
 /** Says what is wrong with a pasted text, and where. */
 export class PasteProblem extends Error {}

@@ -1,5 +1,5 @@
 import { toCode } from '../openapi/inline';
-import type { Field, Scalar, Shape } from '../openapi/model';
+import type { Count, Field, Scalar, Shape } from '../openapi/model';
 import { isScalar, toTypeName as toBareTypeName } from '../openapi/shapes';
 import { findUnsendable } from '../openapi/formats';
 import {
@@ -7,10 +7,11 @@ import {
   findExceeded,
   findFormat,
   type ScalarValue,
+  toCount,
   toLimits as toScalarLimits,
 } from '../openapi/keywords';
-import { isDotSegment, isExactInteger, isExactNumber } from './build';
-import { findRare } from './rare';
+import { isDotSegment } from './encode';
+import { isExactInteger, isExactNumber } from './json';
 
 /** The type and format of a value in words. */
 export function toTypeName(shape: Shape): string {
@@ -25,7 +26,7 @@ export function toFacts(shape: Shape | Field): readonly string[] {
   return [
     ...(limits === '' ? [] : [capitalize(limits)]),
     ...toFurtherFacts(shape),
-    ...(findRare()?.toFieldFacts(shape) ?? []),
+    ...toPlaceFacts(shape),
   ];
 }
 
@@ -38,6 +39,25 @@ function toFurtherFacts(shape: Shape): readonly string[] {
     ...(shape.kind === 'choice' ? [`One of ${shape.choices.map(say).join(', ')}`] : []),
     ...(shape.default === undefined ? [] : [`Default: ${say(shape.default)}`]),
     ...(shape.kind === 'choice' || shape.const === undefined ? [] : [`Always ${say(shape.const)}`]),
+  ];
+}
+
+/** How a value is written, who sends it, and which names a dictionary takes. */
+function toPlaceFacts(shape: Shape | Field): readonly string[] {
+  const names = shape.kind === 'dictionary' ? shape.names : undefined;
+  const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
+  const { style, explode, mediaType, file } = encoding;
+  const each = findEach(shape);
+  return [
+    ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
+    ...(names === undefined ? [] : [`Each name a match for ${toCode(names)}`]),
+    ...(nullable ? ['Can be `null`'] : []),
+    ...(readOnly ? ['Sent only by the API'] : []),
+    ...(writeOnly ? ['Sent only to the API'] : []),
+    ...(file ? ['A file'] : []),
+    ...(style ? [`Style ${toCode(style)}`] : []),
+    ...(explode === undefined || isScalar(shape) ? [] : [explode ? 'Exploded' : 'Not exploded']),
+    ...(mediaType ? [`Sent as ${toCode(mediaType)}`] : []),
   ];
 }
 
@@ -59,7 +79,14 @@ export function toLimits(shape: Shape): string {
   const each = findEach(shape);
   const ofEach = each ? toLimits(each) : '';
   const own = shape.kind === 'scalar' ? toScalarLimits(shape) : ofEach && `each ${ofEach}`;
-  return [findRare()?.toCountLimit(shape), own].filter(Boolean).join(', ');
+  return [toCountLimit(shape), own].filter(Boolean).join(', ');
+}
+
+/** How many items or fields a value has: `1 to 5 items, all different`. */
+function toCountLimit(shape: Shape): string {
+  const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
+  const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);
+  return [count, unique ? 'all different' : ''].filter(Boolean).join(', ');
 }
 
 /** A problem with an entered text, or how much of the maximum length it uses. */

@@ -2,9 +2,13 @@
 import type { Endpoint } from '../openapi/model';
 import type { Field, Shape } from '../openapi/model';
 import { isSecret } from '../openapi/shapes';
-import { toHeader, toJson, toUsualText } from './build';
+import { toPairs } from './build';
+import { toChosen } from './choose';
+import { toInput } from './input';
+import { toJson } from './json';
 import type { FormObject, FormValue, FormValues } from './model';
-import { listOf, membersOf, toChosen, toInput, toShownText, toStep, valueOf } from './values';
+import { toUsualText } from './styles';
+import { listOf, membersOf, toShownText, toStep, valueOf } from './values';
 
 /** A required value that a request does not have. */
 export interface MissingValue {
@@ -20,7 +24,7 @@ export interface MissingValue {
 export function listMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
   const { parameters } = toChosen(endpoint, values);
   const { path = [], body = [], query = [], formData = [], header = [], cookie = [] } = parameters;
-  const unsent = header.filter((one) => toHeader(one, values.header).length === 0);
+  const unsent = header.filter((one) => toPairs([one], values.header, 'header').length === 0);
   return [
     ...lookIn(path, values.path, 'path').missing,
     ...ifEntered(lookIn(body, values.body, 'body')).missing,

@@ -4,7 +4,9 @@ import type { ScalarShape } from '../openapi/model';
 import type { Shape } from '../openapi/model';
 import type { Endpoint } from '../openapi/model';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
-import { choicesOf, isFillable, membersOf, toGroup, toInput, toStep } from './values';
+import { toInput } from './input';
+import { toGroup } from './shown';
+import { choicesOf, isFillable, membersOf, toStep } from './values';
 
 export interface Filling {
   readonly values: FormValues;

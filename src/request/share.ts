@@ -5,8 +5,9 @@
 import type { Endpoint } from '../openapi/model';
 import { type Entry, type FormValues, sharedPrefix } from './model';
 import { type Filling, listItems, mostItems, toFilling } from './read';
-import { pickShown, toEntries, withoutSecrets } from './values';
-import { encode } from './build';
+import { encode } from './encode';
+import { pickShown, withoutSecrets } from './shown';
+import { toEntries } from './values';
 
 export interface ReadForm extends Filling {
   /** The version that the link is for, if it says so. */

@@ -1,14 +1,7 @@
-import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../openapi/document';
-import type { Endpoint, ExampleRequest } from '../openapi/model';
-import type { Field, Group, List, Shape } from '../openapi/model';
-import { isScalar, isSecret } from '../openapi/shapes';
+import type { ParameterLocation } from '../openapi/document';
+import type { Field, List, Shape } from '../openapi/model';
+import { isScalar } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
-import { findRare } from './rare';
-
-/** The endpoint with the options that a reader chose. Equal choices return the same endpoint. */
-export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
-  return (endpoint.choices && findRare()?.choose(endpoint, choice)) ?? endpoint;
-}
 
 /** The entered value of a parameter. Safe for names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
@@ -60,6 +53,9 @@ export function membersOf(value: FormValue | undefined): FormObject {
   return value === undefined || typeof value === 'string' || isList(value) ? {} : value;
 }
 
+/** The member with the names and values of an object that has no fields for them. */
+export const othersName = '*';
+
 /** The form supports two levels of objects. Deeper levels are documented as text. */
 const deepestObjects = 2;
 
@@ -67,101 +63,6 @@ const deepestObjects = 2;
 export function isFillable({ items, expandable }: List, depth: number): boolean {
   if (items.kind !== 'group') return isScalar(items);
   return expandable === true && depth < deepestObjects;
-}
-
-/** A value as the form shows it: as one of the kinds that have inputs. */
-export function toInput(shape: Shape, depth = 0): Shape {
-  return findRare()?.toInput(shape, depth) ?? shape;
-}
-
-/** The example request of the chosen options as entered values. Omits what the form cannot show. */
-export function toExampleValues(endpoint: Endpoint, { choice }: FormValues = {}): FormValues {
-  const chosen = toChosen(endpoint, { choice });
-  const values = toEnteredValues(chosen, chosen.example);
-  const isShown = (shape: Shape, depth: number) =>
-    shape.kind !== 'list' || isFillable(shape, depth);
-  return { ...(choice && { choice }), ...pickMembers(toGroup(chosen), values, isShown) };
-}
-
-/** The entered values without credentials, in the order of the parameters. */
-export function withoutSecrets(endpoint: Endpoint, values: FormValues): FormValues {
-  const isShared: IsPicked = (shape, _depth, given, value) =>
-    !isSecret(shape) && !findRare()?.holdsSecret(given, value);
-  return pickShown(endpoint, values, isShared);
-}
-
-/** The entered values of the chosen options. */
-export function pickShown(endpoint: Endpoint, values: FormValues, isPicked: IsPicked = () => true) {
-  return pickMembers(toGroup(endpoint, values.choice), values, isPicked);
-}
-
-/** The parameters of the chosen options as an object whose members are the locations. */
-export function toGroup(endpoint: Endpoint, choice: FormObject = {}): Group {
-  const { parameters } = toChosen(endpoint, { choice });
-  const locations = Object.entries(parameters).map(([name, list]): Field => ({
-    name,
-    kind: 'group',
-    fields: list,
-    description: '',
-  }));
-  const choices = (endpoint.choices && findRare()?.toChoiceField(endpoint, choice)) ?? [];
-  return { kind: 'group', fields: locations.concat(choices) };
-}
-
-/** Whether a value is picked. `depth` is the number of enclosing lists. */
-type IsPicked = (shape: Shape, depth: number, given: Shape, value: FormValue) => boolean;
-
-function pickMembers({ fields }: Group, values: FormObject, isPicked: IsPicked, depth = 0) {
-  const members = fields.flatMap((field): (readonly [string, FormValue])[] => {
-    const value = valueOf(values, field.name);
-    const picked = value === undefined ? undefined : pickValue(field, value, isPicked, depth);
-    return picked === undefined ? [] : [[field.name, picked]];
-  });
-  return Object.fromEntries(members);
-}
-
-function pickValue(
-  given: Shape,
-  value: FormValue,
-  isPicked: IsPicked,
-  depth: number,
-): FormValue | undefined {
-  const shape = toInput(given, depth);
-  if (!isPicked(shape, depth, given, value)) return undefined;
-  if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
-  if (shape.kind !== 'list') return textOf(value);
-  return listOf(value).flatMap((item) => pickValue(shape.items, item, isPicked, depth + 1) ?? []);
-}
-
-/** A request as entered values. The body has the shape that is sent. */
-export function toEnteredValues(
-  { parameters, isBareList }: Endpoint,
-  { body, ...members }: ExampleRequest,
-): FormValues {
-  const [bareArray] = parameters.body ?? [];
-  const wrapped = isBareList && bareArray ? { [bareArray.name]: body ?? null } : body;
-  const all = Object.entries({ ...members, ...(body !== undefined && { body: wrapped }) });
-  return Object.fromEntries(
-    all.map(([location, values]) => [
-      location,
-      toFormObject(values as JsonObject, parameters[location as ParameterLocation]),
-    ]),
-  );
-}
-
-type JsonObject = Readonly<Record<string, Json>>;
-
-function toFormObject(members: JsonObject, fields: readonly Field[] = []): FormObject {
-  const shapes = new Map(fields.map((field) => [field.name, field]));
-  return mapValues(members, (value, name) => toFormValue(value, shapes.get(name)));
-}
-
-function toFormValue(value: Json, shape?: Shape): FormValue {
-  const rare = shape && findRare();
-  if (rare) return rare.toFormValue(shape, value, 0) ?? '';
-  if (value === null) return '';
-  if (isList(value)) return value.map((item) => toFormValue(item));
-  return isJsonObject(value) ? toFormObject(value) : String(value);
 }
 
 /** `Array.isArray` does not know arrays that are only read. */

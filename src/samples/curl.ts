@@ -1,6 +1,6 @@
 import { writeRequest } from './literals';
 import type { HttpRequest, Pair } from '../request/model';
-import { encode, encodePairs } from '../request/build';
+import { encode, encodePairs } from '../request/encode';
 
 /** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {

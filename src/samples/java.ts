@@ -1,6 +1,6 @@
 import { indentRest, toEscape, toJsonText, toLines, toQuoted, writeRequest } from './literals';
 import type { HttpRequest, Pair } from '../request/model';
-import { encode } from '../request/build';
+import { encode } from '../request/encode';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {

@@ -1,8 +1,5 @@
-/**
- * What samples write for the requests of other APIs: bodies other than JSON and forms, and headers
- * that depend on them. Pages of the built-in API load `no-other-bodies.ts` instead.
- */
-import { encodePairs } from '../request/build';
+/** Bodies other than JSON and forms in samples, and headers that depend on them. */
+import { encodePairs } from '../request/encode';
 import type { HttpRequest, Part, RequestBody } from '../request/model';
 import type { LanguageId } from './languages';
 import type { BodyWriter, Quote, Written } from './literals';

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../request/model';
-import { encode } from '../request/build';
+import { encode } from '../request/encode';
 import { toBraced, toLines, toRaw, writeRequest } from './literals';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */

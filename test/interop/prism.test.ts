@@ -5,7 +5,7 @@ import type { ScalarShape } from '../../src/openapi/model';
 import { toCsv } from '../../src/openapi/csv';
 import { toHint } from '../../src/request/facts';
 import type { FormValues } from '../../src/request/model';
-import { toEnteredValues } from '../../src/request/values';
+import { toEnteredValues } from '../../src/request/shown';
 import { toLeaves } from '../request/leaves';
 import { endpoints, writeDocuments } from './documents';
 import { startMock, startPrism, type Answer, type Prism } from './prism';

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest, toTarget } from '../../src/request/build';
 import type { ExportedSite } from '../../src/exports/version';
 import type { RequestBody } from '../../src/request/model';
-import { toEnteredValues } from '../../src/request/values';
+import { toEnteredValues } from '../../src/request/shown';
 import { recordRequests, type ReceivedRequest } from '../support/loopback';
 import { version } from './documents';
 

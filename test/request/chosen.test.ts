@@ -1,9 +1,8 @@
 /** What a reader chooses: a server, a way to authenticate, a media type; and bodies other than JSON. */
 import { buildRequest, toUrl } from '../../src/request/build';
-import { toChosen } from '../../src/request/values';
+import { toChosen } from '../../src/request/choose';
 import type { FormObject, FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
-import '../../src/request/rare/index';
 import { createLink, endpointOf, integer, list, named, text } from './sample';
 
 describe('a choice', () => {

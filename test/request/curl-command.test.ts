@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { endpoints } from '../support/entries';
-import { buildRequest, encodePairs, toUrl } from '../../src/request/build';
+import { buildRequest, toUrl } from '../../src/request/build';
+import { encodePairs } from '../../src/request/encode';
 import { readCurl } from '../../src/request/curl-command';
 import { toCurl } from '../../src/samples/curl';
 import { formValuesOf } from './form-values';

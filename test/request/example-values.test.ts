@@ -1,12 +1,12 @@
 import { endpoints } from '../support/entries';
-import { arrayOf, strings } from '../../src/catalogue/define';
+import { arrayOf } from '../../src/catalogue/define';
 import type { Json } from '../../src/openapi/document';
 import type { Endpoint } from '../../src/openapi/model';
 import type { ExampleRequest } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import type { FormValues } from '../../src/request/model';
-import { toEnteredValues, toExampleValues } from '../../src/request/values';
+import { toEnteredValues, toExampleValues } from '../../src/request/shown';
 import { createLink, parameter, toParameters } from './sample';
 
 /** The members of an example that the form documents without a field, by slug. */
@@ -59,18 +59,8 @@ describe('toExampleValues', () => {
 
   const leaf = parameter('leaf', 'string');
   const other = parameter('other', 'integer');
-  const [inner, outer] = [{ leaf: 'c' }, { leaf: 'b' }];
+  const inner = { leaf: 'c' };
   it.each<[string, readonly Property[], Json, Json]>([
-    [
-      'no list of objects without an Add button',
-      [
-        leaf,
-        parameter('a', 'array', arrayOf([leaf, other])),
-        parameter('b', 'array', arrayOf([leaf, other], 'B')),
-      ],
-      { leaf: 'a', a: [inner], b: [outer] },
-      { leaf: 'a', b: [outer] },
-    ],
     [
       'no third level, where an object does not count as a level',
       [
@@ -95,12 +85,6 @@ describe('toExampleValues', () => {
       ],
       { a: [{ b: { c: [{ leaf: 'x', d: [inner] }] } }] },
       { a: [{ b: { c: [{ leaf: 'x' }] } }] },
-    ],
-    [
-      'no list of lists',
-      [leaf, parameter('grid', 'array', { items: strings })],
-      { leaf: 'a', grid: [['x']] },
-      { leaf: 'a' },
     ],
   ])('returns %s', (_name, body, example, shown) => {
     const endpoint: Endpoint = {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Field, Scalar, Shape } from '../../src/openapi/model';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import '../../src/request/rare/index';
 import { type Hint, toFacts, toHint, toLimits, toTypeName } from '../../src/request/facts';
 import { toShape } from '../support/entries';
 import { parameter } from './sample';

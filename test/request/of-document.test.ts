@@ -3,8 +3,7 @@ import type { ApiDocument } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
 import type { ExampleRequest } from '../../src/openapi/model';
 import { buildRequest } from '../../src/request/build';
-import { toEnteredValues } from '../../src/request/values';
-import '../../src/request/rare/index';
+import { toEnteredValues } from '../../src/request/shown';
 
 const text = { type: 'string' };
 

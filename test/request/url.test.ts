@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../src/request/model';
-import { buildPath, encode, encodePairs, toPairs, toTarget, toUrl } from '../../src/request/build';
+import { buildPath, toPairs, toTarget, toUrl } from '../../src/request/build';
+import { encode, encodePairs } from '../../src/request/encode';
 import { toFields } from '../support/entries';
 import { parameter } from './sample';
 

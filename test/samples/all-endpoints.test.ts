@@ -4,7 +4,7 @@ import { endpoints } from '../support/entries';
 import type { Json } from '../../src/openapi/document';
 import { buildRequest, toUrl } from '../../src/request/build';
 import type { HttpRequest } from '../../src/request/model';
-import { toExampleValues } from '../../src/request/values';
+import { toExampleValues } from '../../src/request/shown';
 import { languageIds, languages } from '../../src/samples';
 import { createLink, getLink, requestToken } from './sample';
 
@@ -109,18 +109,5 @@ describe('the samples of all endpoints', () => {
 
   it.each(languageIds)('end with a single line break in %s', (id) => {
     for (const request of requests) expect(languages[id].toSample(request)).toMatch(/[^\n]\n$/);
-  });
-
-  it('need nothing that pages of the built-in API do not load', async () => {
-    const module = '../../src/samples/other-bodies';
-    jest.doMock(module, () => jest.requireActual<object>('../../src/samples/no-other-bodies'));
-    const write = (all: typeof languages) =>
-      requests.map((request) => languageIds.map((id) => all[id].toSample(request)));
-    await jest.isolateModulesAsync(async () => {
-      const builtIn = await import('../../src/samples');
-      expect(builtIn.languages).not.toBe(languages);
-      expect(write(builtIn.languages)).toEqual(write(languages));
-    });
-    jest.dontMock(module);
   });
 });

@@ -7,7 +7,7 @@ import type { Field } from '@site/src/openapi/model';
 import { listNested, fieldsOf } from '@site/src/openapi/shapes';
 import type { MissingValue } from '@site/src/request/missing';
 import type { FormState } from '@site/src/request/form';
-import { toExampleValues } from '@site/src/request/values';
+import { toExampleValues } from '@site/src/request/shown';
 import { shownLocations, toParametersAnchor } from '@site/src/routes/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';

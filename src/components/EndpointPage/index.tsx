@@ -7,7 +7,7 @@ import type { EndpointPage as Page, PageProps } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import { listMissing, type MissingValue } from '@site/src/request/missing';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
-import { toChosen } from '@site/src/request/values';
+import { toChosen } from '@site/src/request/choose';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/routes/anchors';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';

@@ -1,4 +1,3 @@
-import '@site/src/request/rare/index';
 import Choices from './Choices';
 import EventExample from './EventExample';
 import { ResponseBody, ResponseFacts } from './Responses';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { FormObject } from '@site/src/request/model';
-import { toExampleValues } from '@site/src/request/values';
+import { toExampleValues } from '@site/src/request/shown';
 import { durations, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';

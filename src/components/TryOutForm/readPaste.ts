@@ -1,12 +1,13 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
-import { toObject } from '@site/src/request/build';
+import { readJson as readExact } from '@site/src/openapi/numbers';
+import { toObject } from '@site/src/request/json';
 import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
 import type { Entry, FormObject } from '@site/src/request/model';
-import { findRare } from '@site/src/request/rare';
 import { type Filling, toFilling } from '@site/src/request/read';
-import { toEntries as listEntries, toEnteredValues } from '@site/src/request/values';
+import { toEnteredValues } from '@site/src/request/shown';
+import { toEntries as listEntries } from '@site/src/request/values';
 
 export type Paste =
   | (Filling & { readonly kind: 'request' })
@@ -46,13 +47,11 @@ function readJson(endpoint: Endpoint, json: string): Found {
   const root = parameters.formData ? ['formData'] : ['body'];
   if (isBareList && list) root.push(list.name);
   const entries: Entry[] = [];
-  const ignored: string[] = [];
   const visitor: JSONVisitor = {
     onLiteralValue(value: unknown, offset, length, _line, _column, toPath) {
       const names = [...root, ...toPath().map(String)];
       const text = typeof value === 'string' ? value : json.slice(offset, offset + length);
-      if (value === null && !findRare()) ignored.push(`${names.join('.')}=null`);
-      else entries.push({ names, text });
+      entries.push({ names, text });
     },
     onError(code, _offset, _length, line, column) {
       const words = printParseErrorCode(code)
@@ -62,13 +61,13 @@ function readJson(endpoint: Endpoint, json: string): Found {
     },
   };
   visit(json, visitor, { disallowComments: true });
-  return findRare() ? toShown(endpoint, json, { entries, ignored }) : { entries, ignored };
+  return toShown(endpoint, json, entries);
 }
 
 /** The body as the form of a document shows it, such as with the alternative that fits. */
-function toShown(endpoint: Endpoint, json: string, { entries, ignored }: Found): Found {
+function toShown(endpoint: Endpoint, json: string, entries: readonly Entry[]): Found {
   const location = endpoint.parameters.formData ? 'formData' : 'body';
-  const values = toEnteredValues(endpoint, { [location]: JSON.parse(json) as ExampleRequest });
+  const values = toEnteredValues(endpoint, { [location]: readExact(json) as ExampleRequest });
   const shown = listEntries(values);
   const sent = toObject(endpoint.parameters[location] ?? [], values[location] ?? {});
   const isSent = ({ names: [, ...names] }: Entry) =>
@@ -77,7 +76,7 @@ function toShown(endpoint: Endpoint, json: string, { entries, ignored }: Found):
   const toKey = ({ names, text }: Entry) => `${names.at(-1)?.replace(/^\d+$/, '')}=${text}`;
   const keys = new Set(shown.map(toKey));
   const lost = entries.filter((one) => one.text !== '' && !isSent(one) && !keys.has(toKey(one)));
-  return { entries: shown, ignored: [...ignored, ...lost.map(({ names }) => names.join('.'))] };
+  return { entries: shown, ignored: lost.map(({ names }) => names.join('.')) };
 }
 
 function readCommand(endpoint: Endpoint, text: string): Found {

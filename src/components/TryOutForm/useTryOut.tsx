@@ -21,7 +21,8 @@ import {
   toNextForm,
 } from '@site/src/request/form';
 import { sharedPrefix } from '@site/src/request/model';
-import { mergeValues, withoutSecrets } from '@site/src/request/values';
+import { withoutSecrets } from '@site/src/request/shown';
+import { mergeValues } from '@site/src/request/values';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';

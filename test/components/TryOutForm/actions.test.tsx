@@ -3,7 +3,7 @@ import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import { findEndpoint } from '../../support/entries';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
-import { toExampleValues } from '@site/src/request/values';
+import { toExampleValues } from '@site/src/request/shown';
 
 /** A form, a query, a bare list, and a body with lists in lists. */
 const rows = [

@@ -1,36 +1,54 @@
-/** Bodies that are neither JSON nor a form of texts. */
-import { isJsonObject, type Json, toText } from '../../openapi/document';
-import type { Field, Group, Shape, Xml } from '../../openapi/model';
-import { isScalar } from '../../openapi/shapes';
-import type { Endpoint } from '../../openapi/model';
-import { toEnteredBody, toObject } from '../build';
-import type { FormObject, Pair, Part, RequestBody } from '../model';
-import { isList } from '../values';
+/** The bodies of requests. */
+import { isJsonObject, type Json, toText } from '../openapi/document';
+import type { Endpoint, Field, Group, Shape, Xml } from '../openapi/model';
+import { isScalar } from '../openapi/shapes';
 import { findAlternative } from './fit';
+import { toObject } from './json';
+import type { FormObject, FormValues, Pair, Part, RequestBody } from './model';
 import { toPairs, toSent } from './styles';
+import { isList } from './values';
 
-/** Undefined for JSON. */
-export function buildBody(endpoint: Endpoint, values: FormObject = {}): RequestBody | undefined {
-  const { parameters, mediaType = '', isBareList } = endpoint;
-  if (parameters.formData) {
-    const members = listMembers(endpoint, parameters.formData, values);
-    return mediaType.startsWith('multipart/')
-      ? { kind: 'multipart', mediaType, parts: members.flatMap(toParts) }
-      : { kind: 'form', mediaType, fields: members.flatMap(toFormPairs) };
-  }
-  const [field] = parameters.body ?? [];
-  const body = toEnteredBody(endpoint, values);
+/** The body for the entered values. Undefined if the endpoint has none. */
+export function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefined {
+  const { body, formData } = endpoint.parameters;
+  if (body) return buildContent(endpoint, body, values.body);
+  return formData && buildForm(endpoint, formData, values.formData);
+}
+
+function buildForm(endpoint: Endpoint, fields: readonly Field[], values?: FormObject): RequestBody {
+  const { mediaType = 'application/x-www-form-urlencoded' } = endpoint;
+  const members = listMembers(endpoint, fields, values);
+  return mediaType.startsWith('multipart/')
+    ? { kind: 'multipart', mediaType, parts: members.flatMap(toParts) }
+    : { kind: 'form', mediaType, fields: members.flatMap(toFormPairs) };
+}
+
+function buildContent(
+  endpoint: Endpoint,
+  fields: readonly Field[],
+  values: FormObject = {},
+): RequestBody {
+  const { mediaType = 'application/json', isBareList } = endpoint;
+  const only = isBareList ? fields[0] : undefined;
+  const body = toEnteredBody(fields, only, values) ?? endpoint.example.body;
   if (/[/+]xml\b/.test(mediaType)) {
-    const root = isBareList && field ? field : toRoot(endpoint);
-    const text = typeof body === 'string' ? body : toXml(root, body ?? {});
+    const text = typeof body === 'string' ? body : toXml(only ?? toRoot(endpoint), body ?? {});
     return { kind: 'text', mediaType, text };
   }
-  if (!isBareList || !field || mediaType === '' || /[/+]json\b/.test(mediaType)) return undefined;
-  if (isFile(field) || isBinary(mediaType)) {
-    return { kind: 'file', mediaType, file: toFileName(toSent(field, values), mediaType) };
+  if (only && !/[/+]json\b/.test(mediaType)) {
+    if (isFile(only) || isBinary(mediaType)) {
+      return { kind: 'file', mediaType, file: toFileName(toSent(only, values), mediaType) };
+    }
+    if (mediaType.startsWith('text/') || isScalar(only)) {
+      return { kind: 'text', mediaType, text: toText(body ?? '') };
+    }
   }
-  const isText = mediaType.startsWith('text/') || isScalar(field);
-  return isText ? { kind: 'text', mediaType, text: toText(body ?? '') } : undefined;
+  return { kind: 'json', mediaType, json: body ?? {} };
+}
+
+function toEnteredBody(fields: readonly Field[], only: Field | undefined, values: FormObject) {
+  const entered = toObject(fields, values);
+  return only ? entered?.[only.name] : entered;
 }
 
 /* XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */
@@ -143,7 +161,7 @@ function toFileName(entered: Json | undefined, mediaType = ''): string {
 type Member = readonly [field: Field, value: Json];
 
 /** The values of a form, or those of the example if nothing was entered. */
-function listMembers({ example }: Endpoint, fields: readonly Field[], values: FormObject) {
+function listMembers({ example }: Endpoint, fields: readonly Field[], values: FormObject = {}) {
   const given = new Map(Object.entries(example.formData ?? {}));
   const isUntouched = toObject(fields, values) === undefined;
   const toExample = (field: Field) => {

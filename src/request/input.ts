@@ -1,15 +1,11 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
-import { isJsonObject, type Json, toText } from '../../openapi/document';
-import type { Field, Shape } from '../../openapi/model';
-import { isScalar, type ShapeVisitor, visitShape } from '../../openapi/shapes';
-import { looksSecret } from '../../openapi/read/secrets';
-import { isExactNumber, toObject, toPlainJson } from '../build';
-import type { FormValue } from '../model';
-import { isFillable, isList, listOf, membersOf, textOf, valueOf } from '../values';
+import { isJsonObject, type Json, toText } from '../openapi/document';
+import type { Field, Shape } from '../openapi/model';
+import { isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
+import { looksSecret } from '../openapi/read/secrets';
+import type { FormValue } from './model';
+import { isFillable, isList, membersOf, othersName, textOf } from './values';
 import { findAlternative } from './fit';
-
-/** The member with the names and values of an object that has no fields for them. */
-const othersName = '*';
 
 const known = new WeakMap<Shape, Map<number, Shape>>();
 
@@ -18,7 +14,7 @@ const known = new WeakMap<Shape, Map<number, Shape>>();
  * as `of1`, and a dictionary is a list of names and values. What the form cannot show is a JSON text.
  * Equal calls return the same shape.
  */
-export function toInput(shape: Shape, depth: number): Shape {
+export function toInput(shape: Shape, depth = 0): Shape {
   if (isScalar(shape)) return shape;
   const input = known.get(shape)?.get(depth) ?? visitShape(inputs, shape, depth);
   for (const one of [shape, input]) {
@@ -32,7 +28,9 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
   choice: (shape) => shape,
   list(shape, depth) {
     const list = { ...shape, items: toInput(shape.items, depth + 1), expandable: true } as const;
-    return isFillable(list, depth) ? list : toJsonText(shape);
+    if (isFillable(list, depth)) return list;
+    // The author wants items with inputs of their own, not a text.
+    return shape.expandable ? shape : toJsonText(shape);
   },
   group({ others, ...group }) {
     if (!others) return group;
@@ -76,7 +74,7 @@ export function holdsSecret(given: Shape, value: FormValue): boolean {
 }
 
 /** A value as what is entered for it. */
-export function toFormValue(shape: Shape, value: Json, depth: number): FormValue | undefined {
+export function toFormValue(shape: Shape, value: Json, depth = 0): FormValue | undefined {
   const isJsonText = !isScalar(shape) && isScalar(toInput(shape, depth));
   return isJsonText ? JSON.stringify(value) : visitShape(formValues, shape, value, depth);
 }
@@ -118,66 +116,4 @@ function toPairs(
     const value = toFormValue(values, member, depth + 1);
     return value === undefined ? [] : [{ name, value }];
   });
-}
-
-/** What was entered for a value, as JSON. Undefined if nothing was entered. */
-export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
-  if (typeof entered === 'string') return toJsonOfText(shape, entered);
-  switch (shape.kind) {
-    case 'group': {
-      const others = valueOf(membersOf(entered), othersName);
-      const unnamed = shape.others && toMembers(shape.others, others);
-      const named = toObject(shape.fields, membersOf(entered), unnamed !== undefined);
-      return named && { ...named, ...unnamed };
-    }
-    case 'union': {
-      const [[name, value] = []] = Object.entries(membersOf(entered));
-      const chosen = shape.alternatives[Number(name?.slice('of'.length))];
-      return chosen && toJson(chosen, value);
-    }
-    case 'dictionary':
-      return toMembers(shape.values, entered);
-    default:
-      return toPlainJson(shape, entered);
-  }
-}
-
-function toJsonOfText(shape: Shape, text: string): Json | undefined {
-  const { nullable, ...type } = shape as Field;
-  if (isScalar(type)) {
-    const isNull = nullable && text === 'null' && type.type !== 'string';
-    return isNull ? null : toPlainJson(shape, text);
-  }
-  const isItem = type.kind === 'list' && isScalar(type.items);
-  if (isItem) return toPlainJson(shape, text);
-  return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
-}
-
-/** The text in the type of the first alternative that it fits, or as it is. */
-function toAlternative(alternatives: readonly Shape[], text: string): Json | undefined {
-  const typed = alternatives
-    .filter(isScalar)
-    .map((one) => toPlainJson(one, text))
-    .filter((json) => json !== undefined);
-  return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? parse(text);
-}
-
-/** A text that is no JSON, or with a number that would change, is itself. */
-function parse(text: string): Json | undefined {
-  if (text === '') return undefined;
-  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
-  try {
-    return numbers.every(isExactNumber) ? (JSON.parse(text) as Json) : text;
-  } catch {
-    return text;
-  }
-}
-
-function toMembers(each: Shape, entered: FormValue | undefined) {
-  const members = listOf(entered).flatMap((item) => {
-    const { name, value } = membersOf(item);
-    const json = toJson(each, value);
-    return typeof name !== 'string' || !name || json === undefined ? [] : [[name, json] as const];
-  });
-  return members.length === 0 ? undefined : Object.fromEntries(members);
 }

@@ -1,4 +1,4 @@
-/** What only some documents contain: styles of parameters, unions, dictionaries and their values. */
+/** Styles of parameters, and values of any shape: unions, maps, JSON texts. */
 import fc from 'fast-check';
 import type { Field, Shape } from '../../src/openapi/model';
 import { buildRequest, toTarget, toUrl } from '../../src/request/build';
@@ -6,9 +6,9 @@ import { emptyForm, toNextForm } from '../../src/request/form';
 import { listMissing } from '../../src/request/missing';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
-import { toExampleValues, toStep } from '../../src/request/values';
-import { findAlternative } from '../../src/request/rare/fit';
-import '../../src/request/rare/index';
+import { toExampleValues } from '../../src/request/shown';
+import { toStep } from '../../src/request/values';
+import { findAlternative } from '../../src/request/fit';
 import { endpointOf, integer, list, named, text } from './sample';
 
 describe('a parameter is written as in the examples of the specification', () => {

@@ -1,14 +1,18 @@
 /** Servers, ways to authenticate, and media types of a body. */
-import type { Field } from '../../openapi/model';
-import type { Endpoint, EndpointChoice, ExampleRequest, Parameters } from '../../openapi/model';
-import type { FormObject } from '../model';
-import { membersOf, textOf, valueOf } from '../values';
+import type { Endpoint, EndpointChoice, ExampleRequest, Field, Parameters } from '../openapi/model';
+import type { FormObject, FormValues } from './model';
+import { membersOf, textOf, valueOf } from './values';
+
+/** The endpoint with the options that a reader chose. Equal choices return the same endpoint. */
+export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
+  return endpoint.choices ? choose(endpoint, choice) : endpoint;
+}
 
 /** The chosen endpoints by their choices, so that equal choices are the same endpoint. */
 const known = new WeakMap<Endpoint, Map<string, Endpoint>>();
 
 /** The endpoint with the chosen options, which has no choices any more. */
-export function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
+function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
   const { choices = [], ...rest } = endpoint;
   const indexes = choices.map((one) => findIndex(one, choice));
   const variables = listVariables(choices, choice);

@@ -2,12 +2,13 @@
  * How parameters become text: the styles of OpenAPI, which are those of URI templates (RFC 6570). See
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
-import { isJsonObject, type Json, type ParameterLocation, toText } from '../../openapi/document';
-import type { Encoding, Field } from '../../openapi/model';
-import { isScalar, isSecret } from '../../openapi/shapes';
-import { encode, toFieldValue, toJson, toUsualText } from '../build';
-import type { FormObject, Pair } from '../model';
-import { isEntered, isList, membersOf, toShownText, valueOf } from '../values';
+import { isJsonObject, type Json, type ParameterLocation, toText } from '../openapi/document';
+import type { Encoding, Field } from '../openapi/model';
+import { isScalar, isSecret } from '../openapi/shapes';
+import { encode, toFieldValue } from './encode';
+import { toJson } from './json';
+import type { FormObject, Pair } from './model';
+import { isEntered, isList, membersOf, toShownText, valueOf } from './values';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(
@@ -29,6 +30,13 @@ export function writeParameter(
     : toPairs(name, value, encoding, write, writeName);
 }
 
+/** Samples always contain defaults, but examples only for required headers. */
+export function toUsualText(header: Field): string {
+  if (!isScalar(header)) return '';
+  const [example] = header.kind === 'scalar' && header.required ? (header.examples ?? []) : [];
+  return String(header.default ?? example ?? '');
+}
+
 /** All cookies in one header. */
 export function writeCookies(
   fields: readonly Field[],
@@ -45,7 +53,8 @@ export function toSent(
   hasUsual = false,
 ): Json | undefined {
   if (!isScalar(field)) return toJson(field, valueOf(values, field.name));
-  return toShownText(field, values) || (hasUsual && toUsualText(field)) || undefined;
+  const text = toShownText(field, values);
+  return (hasUsual && toFieldValue(text) === '' ? toUsualText(field) : text) || undefined;
 }
 
 /** A user name and a password (RFC 7617). As long as none is entered, a reader sees what to replace. */

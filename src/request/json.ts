@@ -1,0 +1,129 @@
+/** Entered values as JSON, in their declared types. */
+import type { Json } from '../openapi/document';
+import type { Field, ScalarShape, ScalarType, Shape } from '../openapi/model';
+import { isScalar } from '../openapi/shapes';
+import type { FormObject, FormValue } from './model';
+import { listOf, membersOf, othersName, toInitialText, valueOf } from './values';
+
+/** The object for the entered values. Undefined if all are defaults, unless it is sent anyway. */
+export function toObject(
+  fields: readonly Field[],
+  values: FormObject,
+  isSent = false,
+): Readonly<Record<string, Json>> | undefined {
+  const members = fields.map((field) => ({
+    field,
+    value: toJson(field, valueOf(values, field.name)),
+  }));
+  if (!isSent && members.every(({ value }) => value === undefined)) return undefined;
+  return Object.fromEntries(
+    members.flatMap(({ field, value = toJson(field, toInitialText(field)) }) =>
+      value === undefined ? [] : [[field.name, value]],
+    ),
+  );
+}
+
+/** The entered value as it is sent. Undefined if nothing was entered. */
+export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+  if (typeof entered === 'string') return toJsonOfText(shape, entered);
+  switch (shape.kind) {
+    case 'list':
+      return toItems(shape.items, entered);
+    case 'group': {
+      const others = valueOf(membersOf(entered), othersName);
+      const unnamed = shape.others && toMembers(shape.others, others);
+      const named = toObject(shape.fields, membersOf(entered), unnamed !== undefined);
+      return named && { ...named, ...unnamed };
+    }
+    case 'union': {
+      const [[name, value] = []] = Object.entries(membersOf(entered));
+      const chosen = shape.alternatives[Number(name?.slice('of'.length))];
+      return chosen && toJson(chosen, value);
+    }
+    case 'dictionary':
+      return toMembers(shape.values, entered);
+    default:
+      return undefined;
+  }
+}
+
+/** Empty items are dropped, and a single value is a list. */
+function toItems(items: Shape, entered: FormValue | undefined): Json | undefined {
+  const sent = listOf(entered)
+    .map((item) => toJson(items, item))
+    .filter((item) => item !== undefined);
+  return sent.length === 0 ? undefined : sent;
+}
+
+function toJsonOfText(shape: Shape, text: string): Json | undefined {
+  const { nullable, ...type } = shape as Field;
+  if (isScalar(type)) {
+    const isNull = nullable && text === 'null' && type.type !== 'string';
+    return isNull ? null : toScalar(type, text);
+  }
+  if (type.kind === 'list' && isScalar(type.items)) return toItems(type.items, text);
+  if (type.kind === 'group') return undefined;
+  return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
+}
+
+function toScalar(shape: ScalarShape, text: string): Json | undefined {
+  return shape.kind === 'scalar'
+    ? scalars[shape.type](text)
+    : shape.choices.find((choice) => text !== '' && String(choice) === text);
+}
+
+const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {
+  string: (text) => text || undefined,
+  integer: (text) => toNumber(text, isExactInteger),
+  number: (text) => toNumber(text, isExactNumber),
+  boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+};
+
+/** Keeps text that no number can represent exactly. */
+function toNumber(text: string, isExact: (text: string) => boolean): Json | undefined {
+  return isExact(text) ? Number(text) : text || undefined;
+}
+
+/** Whether the text is an integer that a number can represent exactly. */
+export function isExactInteger(text: string): boolean {
+  return String(Number(text)) === text && Number.isSafeInteger(Number(text));
+}
+
+/** Whether the text is a JSON number (RFC 8259, section 6). At most 15 digits are exact. */
+export function isExactNumber(text: string): boolean {
+  const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
+  if (digits === undefined) return false;
+  const significant = digits.replace('.', '').replace(/^0+/, '');
+  const isZero = significant === '' && !text.startsWith('-');
+  const isKept = Number.isFinite(Number(text)) && (Number(text) !== 0 || isZero);
+  return isExactInteger(text) || (significant.length <= 15 && isKept);
+}
+
+/** The text in the type of the first alternative that it fits, or as it is. */
+function toAlternative(alternatives: readonly Shape[], text: string): Json | undefined {
+  const typed = alternatives
+    .filter(isScalar)
+    .map((one) => toScalar(one, text))
+    .filter((json) => json !== undefined);
+  return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? parse(text);
+}
+
+/** A text that is no JSON, or with a number that would change, is itself. */
+function parse(text: string): Json | undefined {
+  if (text === '') return undefined;
+  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
+  try {
+    return numbers.every(isExactNumber) ? (JSON.parse(text) as Json) : text;
+  } catch {
+    return text;
+  }
+}
+
+function toMembers(each: Shape, entered: FormValue | undefined) {
+  const members = listOf(entered).flatMap((item) => {
+    const { name, value } = membersOf(item);
+    const json = toJson(each, value);
+    return typeof name !== 'string' || !name || json === undefined ? [] : [[name, json] as const];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
