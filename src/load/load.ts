@@ -11,6 +11,7 @@ import type { CheckedContent, ContentProblem } from '../content/problem';
 import { createResolver, openDocument } from './files';
 import { loadPackages } from '../content/packages';
 import { toProblems, toShownFile, toWarnings, toWords } from './problems';
+import { listUnshown } from './unshown';
 
 /** Never throws because of the content of the files. */
 export async function loadDocument(file: string, overlay?: string): Promise<CheckedContent> {
@@ -32,8 +33,12 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
   if (!openApi.detectSpec(root.parsed).startsWith('oas')) {
     throw new Error('a document of another specification');
   }
+  const unshown = await listUnshown(root, resolver);
   const { errors, warnings } = await lint(root, resolver);
-  const found = { problems: await toProblems(errors), warnings: await toWarnings(warnings) };
+  const found = {
+    problems: await toProblems(errors),
+    warnings: [...(await toWarnings(warnings)), ...unshown],
+  };
   return errors.length > 0 ? found : { ...found, ...(await build(root, resolver, overlay)) };
 }
 

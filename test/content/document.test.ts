@@ -169,7 +169,7 @@ describe('a document', () => {
     const operation = { summary: 'A', operationId: 'a', responses: {} };
     const schemas = { All: true, Any: { properties: { a: { typo: 1 } } } };
     const content = {
-      ...{ openapi: '3.0.3', info: { title: 'T', version: '1' }, servers: [{ url: '/' }] },
+      ...{ openapi: '3.0.3', info: { title: 'T', version: '1' }, servers: [{ url: '//a' }] },
       ...{ paths: { '/a': { get: operation } }, components: { schemas } },
     };
     const { warnings } = await load(JSON.stringify(content));
@@ -197,6 +197,7 @@ describe('a document', () => {
     expect(warnings).toEqual([
       expect.stringMatching(/^1 operations without a summary: .*api\.yaml:5$/),
       expect.stringMatching(/^1 operations without an operation ID: .*api\.yaml:5$/),
+      expect.stringMatching(/^1 documents without the address of the API .*api\.yaml:1$/),
     ]);
   });
 });

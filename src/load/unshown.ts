@@ -1,0 +1,166 @@
+/** Names what a document has and the portal does not show: a line for each kind, with the first places. */
+import type {
+  BaseResolver,
+  Document,
+  Location,
+  LocationObject,
+  OasRef,
+  Plugin,
+  UserContext,
+} from '@redocly/openapi-core';
+import { isObject, toMembers } from '../check/problem';
+import { loadPackages } from '../content/packages';
+import { conformance } from '../openapi/conformance';
+import { isRelative, placeholder } from '../openapi/read/operation';
+import { toShownFile } from './problems';
+
+/** What was found, by the words for it: how often, and the first places. */
+type Found = Map<string, { count: number; readonly places: LocationObject[] }>;
+
+const mostPlaces = 3;
+const mostExtensions = 20;
+
+/** The names that the package has for objects whose name it does not spell like OpenAPI. */
+const typeNames: Readonly<Record<string, readonly string[]>> = {
+  OpenAPI: ['Root'],
+  Server: ['Server', 'XServer'],
+  'Code Sample (`x-codeSamples`)': ['XCodeSample'],
+  'External Documentation': ['ExternalDocs'],
+  'Items of Swagger 2.0': ['ParameterItems'],
+  'Tag Group (`x-tagGroups`)': ['TagGroup'],
+  XML: ['Xml'],
+  'OAuth Flows': ['OAuth2Flows'],
+  'OAuth Flow': [
+    ...['ImplicitFlow', 'PasswordFlow', 'ClientCredentials'],
+    ...['AuthorizationCode', 'DeviceAuthorization'],
+  ],
+};
+
+/** What the table says of the fields of an object: why one is not shown, or undefined if it is. */
+const reasons = new Map(
+  Object.entries(conformance).flatMap(([title, rows]) => {
+    const fields = rows.flatMap(([names, , outcome, note]) =>
+      names.split(' ').map((name) => {
+        const words = `fields "${name}" (${title} Object) that are not shown: ${note}`;
+        return [name, outcome === 'named' ? words : undefined] as const;
+      }),
+    );
+    const types = typeNames[title] ?? [title.replaceAll(' ', '')];
+    return types.map((type) => [type, new Map(fields)] as const);
+  }),
+);
+
+/** The lines for a document with its files. Never throws because of what is not valid. */
+export async function listUnshown(
+  document: Document,
+  resolver: BaseResolver,
+): Promise<readonly string[]> {
+  const { openApi } = await loadPackages();
+  const found: Found = new Map();
+  const extensions: Found = new Map();
+  const add: Add = (words, at) => addTo(found, words, at);
+  const read = (node: object, { type, location }: UserContext) => {
+    listMembers(node as Members, type.name, location, add, extensions);
+  };
+  const visitor = {
+    any: {
+      enter: (node: unknown, context: UserContext) => {
+        if (!isObject(node)) return;
+        read(node, context);
+        checks[context.type.name]?.(node, context.location, add);
+      },
+    },
+    // The keywords beside a reference.
+    ref: { enter: ({ $ref: _, ...others }: OasRef, context: UserContext) => read(others, context) },
+  };
+  const rules = { unshown: () => visitor };
+  const plugin: Plugin = { id: 'portal', rules: { oas2: rules, oas3: rules } };
+  const config = await openApi.createConfig({
+    plugins: [plugin],
+    rules: { 'portal/unshown': 'warn' },
+  });
+  await openApi.lintDocument({ document, config, externalRefResolver: resolver });
+  return toLines(found, extensions);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+type Add = (words: string, at: LocationObject) => void;
+
+function listMembers(
+  node: Members,
+  type: string,
+  location: Location,
+  add: Add,
+  extensions: Found,
+): void {
+  const known = reasons.get(type);
+  if (!known) return;
+  for (const [name, value] of Object.entries(node)) {
+    const at = () => location.child(name).key() as LocationObject;
+    const words = known.get(name);
+    if (words !== undefined) add(words, at());
+    if (known.has(name) || !name.startsWith('x-') || name === 'x-portal') continue;
+    if (value !== undefined) addTo(extensions, name, at());
+  }
+}
+
+function addTo(found: Found, words: string, location: LocationObject): void {
+  const known = found.get(words) ?? { count: 0, places: [] };
+  known.count += 1;
+  if (known.places.length < mostPlaces) known.places.push(location);
+  found.set(words, known);
+}
+
+type Check = (node: Members, location: Location, add: Add) => void;
+
+const ignored: readonly unknown[] = ['accept', 'authorization', 'content-type'];
+
+/** What is not shown because of a value, by the object that has it. */
+const checks: Readonly<Record<string, Check>> = {
+  Root: ({ servers, host, paths }, location, add) => {
+    const hasAddress = host !== undefined || (Array.isArray(servers) && servers.length > 0);
+    if (!hasAddress && Object.values(toMembers(paths)).some(hasNoServers)) {
+      add(`documents without the address of the API (requests have ${placeholder})`, location);
+    }
+  },
+  Server: ({ url }, location, add) => {
+    if (typeof url !== 'string' || !isRelative(url)) return;
+    add(`servers without a host (requests have ${placeholder})`, location.child('url'));
+  },
+  Parameter: ({ in: where, name }, location, add) => {
+    if (where !== 'header' || !ignored.includes(String(name).toLowerCase())) return;
+    const words = 'header parameters that OpenAPI says to ignore';
+    add(`${words} (use security schemes and media types)`, location.child('name'));
+  },
+};
+
+/** Whether an operation of a path has the servers of the document. */
+function hasNoServers(item: unknown): boolean {
+  const { servers, parameters: _, ...others } = toMembers(item);
+  const operations = Object.values(others).filter(isObject);
+  return servers === undefined && operations.some((one) => one['servers'] === undefined);
+}
+
+async function toLines(found: Found, extensions: Found): Promise<readonly string[]> {
+  const { openApi } = await loadPackages();
+  const toPlaces = (places: readonly LocationObject[], count: number) => {
+    const all = places.map((place) => {
+      const { start } = openApi.getLineColLocation(place);
+      const where = start.line === 1 ? ` ${place.pointer ?? ''}`.replace(/ #\/$/, '') : '';
+      return `${toShownFile(place.source.absoluteRef)}:${start.line}${where}`;
+    });
+    return all.join(', ') + (count > all.length ? ', …' : '');
+  };
+  const names = [...extensions].toSorted(([, a], [, b]) => b.count - a.count);
+  const listed = names
+    .slice(0, mostExtensions)
+    .map(([name, { count, places }]) => `${count} ${name}: ${toPlaces(places, count)}`);
+  const more = names.length > mostExtensions ? `; and ${names.length - mostExtensions} more` : '';
+  return [
+    ...[...found].map(
+      ([words, one]) => `${one.count} ${words}: ${toPlaces(one.places, one.count)}`,
+    ),
+    ...(names.length > 0 ? [`Extensions that are not shown: ${listed.join('; ')}${more}`] : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadDocument } from '../../src/load/load';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'unshown-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function listWarnings(...lines: readonly string[]) {
+  const file = path.join(folder, 'api.yaml');
+  await writeFile(file, ['openapi: 3.1.0', ...lines].join('\n'));
+  const { problems, warnings } = await loadDocument(file);
+  expect(problems).toEqual([]);
+  return warnings.map((one) => one.replaceAll(/[^ ]*api\.yaml/g, 'api.yaml'));
+}
+
+const operation = 'operationId: listBerths, summary: List, responses: {"200": {description: ok}}';
+const head = ['info: {title: T, version: "1"}', 'servers: [{url: "https://a.test"}]'];
+
+it.each([
+  [
+    'fields that are not shown, one line for each kind, with the first places',
+    [
+      ...head,
+      `paths: {/a: {get: {${operation}}}}`,
+      'components:',
+      '  schemas:',
+      ...['A', 'B', 'C', 'D'].map((name) => `    ${name}: {$comment: For us., type: string}`),
+    ],
+    [
+      '4 fields "$comment" (Schema Object) that are not shown: comments are for authors: api.yaml:7, api.yaml:8, api.yaml:9, …',
+    ],
+  ],
+  [
+    'extensions of other tools in one line, with those beside references',
+    [
+      ...head,
+      `paths: {/a: {get: {${operation}, x-zone: 1}}}`,
+      'components:',
+      '  schemas:',
+      '    A: {type: string, x-go-type: Text}',
+      '    B: {$ref: "#/components/schemas/A", x-go-type: Text}',
+    ],
+    ['Extensions that are not shown: 2 x-go-type: api.yaml:7, api.yaml:8; 1 x-zone: api.yaml:4'],
+  ],
+  [
+    'header parameters that OpenAPI says to ignore',
+    [
+      ...head,
+      'paths:',
+      '  /a:',
+      '    parameters: [{name: Authorization, in: header, schema: {type: string}}]',
+      `    get: {${operation}}`,
+    ],
+    [
+      '1 header parameters that OpenAPI says to ignore (use security schemes and media types): api.yaml:6',
+    ],
+  ],
+  [
+    'a document without servers',
+    ['info: {title: T, version: "1"}', `paths: {/a: {get: {${operation}}}}`],
+    ['1 documents without the address of the API (requests have https://example.com): api.yaml:1'],
+  ],
+  [
+    'servers without a host',
+    [head[0]!, 'servers: [{url: /v1}]', `paths: {/a: {get: {${operation}}}}`],
+    ['1 servers without a host (requests have https://example.com): api.yaml:3'],
+  ],
+  [
+    'nothing where each operation has a server',
+    [head[0]!, `paths: {/a: {get: {servers: [{url: "https://a.test"}], ${operation}}}}`],
+    [],
+  ],
+])('the check names %s', async (_, lines, expected) => {
+  expect(await listWarnings(...lines)).toEqual(expected);
+});
