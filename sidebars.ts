@@ -60,13 +60,13 @@ export default {
       label: 'API Endpoints',
       collapsible: false,
       link: { type: 'doc', id: toDocId(indexPlace) },
-      items: listed.filter((category) => !isTitled(category)).map(toGroup),
+      items: listed.filter((one) => !isTitled(one) && !one.parent).map(toGroup),
     },
     ...titles.map((title): SidebarItem => ({
       type: 'category',
       label: title,
       collapsible: false,
-      items: listed.filter(({ section }) => section === title).map(toGroup),
+      items: listed.filter((one) => one.section === title && !one.parent).map(toGroup),
     })),
   ],
 } satisfies SidebarsConfig;
@@ -80,14 +80,17 @@ function toSection(category: CategoryCard): SidebarItem {
   };
 }
 
-/** A group is collapsed unless its overview or one of its endpoints is open. */
+/** A group is collapsed unless its overview or one of its pages is open. */
 function toGroup(category: CategoryCard): SidebarItem {
   return {
     type: 'category',
     label: category.title,
     collapsed: true,
     link: { type: 'doc', id: toDocId(toOverviewPlace(category)) },
-    items: toEndpointItems(category),
+    items: [
+      ...toEndpointItems(category),
+      ...categories.filter(({ parent }) => parent === category.id).map(toGroup),
+    ],
   };
 }
 

@@ -70,7 +70,8 @@ interface LongSection extends PropSidebarItemCategory {
 /** Whether a section has too many groups to list all of them next to every page. */
 export function isLongSection(item: PropSidebarItem): item is LongSection {
   if (item.type !== 'category' || item.collapsible || item.href === undefined) return false;
-  return item.items.length > mostGroups && item.items.every(({ type }) => type === 'category');
+  // A category without endpoints is a link.
+  return item.items.length > mostGroups && item.items.some(({ type }) => type === 'category');
 }
 
 /** The link that replaces the groups of a long section. */

@@ -1,8 +1,7 @@
 /** What a given document says about its API as a whole, as CommonMark. */
 import {
   type ApiDocument,
-  type Method,
-  methods,
+  listMethods,
   resolve,
   type Response,
   type SecurityScheme,
@@ -164,8 +163,8 @@ const mostMeanings = 5;
 /** The error responses of all operations by status. The most frequent descriptions come first. */
 function toErrors(document: ApiDocument): readonly string[] {
   const responses = Object.values(document.paths)
-    .flatMap((item) => methods.map((method) => item[method.toLowerCase() as Lowercase<Method>]))
-    .flatMap((operation) => Object.entries(operation?.responses ?? {}))
+    .flatMap(listMethods)
+    .flatMap(([, operation]) => Object.entries(operation.responses ?? {}))
     .filter(([status]) => /^([45]|default$)/i.test(status));
   if (responses.length === 0) return ['The API documents no error responses.'];
   const statuses = [...new Set(responses.map(([status]) => status))];

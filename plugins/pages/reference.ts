@@ -2,9 +2,9 @@
 import path from 'node:path/posix';
 import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/openapi/inline';
-import { type ApiDocument, fillSettings, type StatusCode } from '../../src/openapi/document';
+import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toFirstParagraph } from '../../src/openapi/text';
-import type { Category, Endpoint } from '../../src/openapi/model';
+import type { Catalogue, Category, Endpoint } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import type { CollectBlocks } from '../../src/content/blocks';
@@ -59,7 +59,7 @@ export function buildReference(
       ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks?.(about, 2) })] as const]
       : []),
     ...pages.toReversed().flatMap((page) => {
-      const body = buildBody(page, { endpoints, statusCodes }, filled, collectBlocks);
+      const body = buildBody(page, { categories, endpoints, statusCodes }, filled, collectBlocks);
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
@@ -106,7 +106,7 @@ interface PageBody {
 
 function buildBody(
   page: SitePage,
-  all: { readonly endpoints: readonly Endpoint[]; readonly statusCodes: readonly StatusCode[] },
+  all: Pick<Catalogue, 'categories' | 'statusCodes'> & { readonly endpoints: readonly Endpoint[] },
   { steps, notes }: NotedChangelog,
   collectBlocks: CollectBlocks | undefined,
 ): PageBody {
@@ -132,7 +132,7 @@ function buildBody(
         searchedTitle: `${page.category.title} endpoints`,
         description: toPlainText(toFirstParagraph(page.category.description)),
         content: {
-          ...buildOverview(page.category),
+          ...buildOverview(page.category, all.categories),
           blocks: collectBlocks?.({ description: page.category.description }, 2),
         },
       };
@@ -166,11 +166,11 @@ function buildBody(
 }
 
 function toCategoryCard(category: Category): CategoryCard {
-  const { id, title, cardTitle, section } = category;
+  const { id, title, cardTitle, section, parent } = category;
   const description = toFirstParagraph(category.description);
   const { route } = toOverviewPlace(category);
   const operations = countOperations(category);
-  return { id, title, cardTitle, section, description, route, operations };
+  return { id, title, cardTitle, section, parent, description, route, operations };
 }
 
 function toEndpointCard(endpoint: Endpoint): EndpointCard {
@@ -180,12 +180,14 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
   return { slug, title, summary, method, path, group, deprecated, event, route };
 }
 
-function buildOverview(category: Category): CategoryOverviewPage {
+function buildOverview(category: Category, all: readonly Category[]): CategoryOverviewPage {
   const { description, groups, endpoints, others } = category;
+  const inner = all.filter(({ parent }) => parent === category.id);
   return {
     category: { ...toCategoryCard(category), description, groups },
     endpoints: endpoints.map(toEndpointCard),
     others: others?.map(toEndpointCard),
+    ...(inner.length > 0 && { inner: inner.map(toCategoryCard) }),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The types of entries, which editors write. */
 import type {
   Json,
-  Method,
   OperationPortal,
   ParameterLocation,
   StatusCode,
@@ -39,7 +38,7 @@ export interface EndpointEntry extends OperationPortal {
   readonly title: string;
   /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;
-  readonly method: Extract<Method, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;
   /** `api` if it is omitted. */
@@ -51,7 +50,10 @@ export interface EndpointEntry extends OperationPortal {
   readonly responses: readonly ResponseEntry[];
 }
 
-export interface CategoryEntry extends Omit<Category, 'endpoints' | 'others' | 'section'> {
+export interface CategoryEntry extends Omit<
+  Category,
+  'endpoints' | 'others' | 'parent' | 'section'
+> {
   readonly endpoints: readonly EndpointEntry[];
 }
 

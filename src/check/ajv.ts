@@ -1,6 +1,6 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { type Json, methods } from '../openapi/document';
+import type { Json } from '../openapi/document';
 import type { Shape } from '../openapi/model';
 import { isDateTime } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
@@ -46,7 +46,7 @@ export function checkPortals(part: unknown, pointer: string): readonly Pointed[]
   });
 }
 
-const operation = new RegExp(`^/(?:paths|(?:x-)?webhooks)/[^/]+/(${methods.join('|')})$`, 'i');
+const operation = /^\/(?:paths|(?:x-)?webhooks)\/[^/]+\/(?:additionalOperations\/[^/]+|[a-z]+)$/;
 
 /** The definition in the schema that describes `x-portal` of this part. */
 function toKind(pointer: string): string {

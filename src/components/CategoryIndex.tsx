@@ -88,7 +88,7 @@ export function CategoryCards({ categories, withIndex = false }: CardsProps): Re
           key={id}
           to={route}
           title={cardTitle ?? title}
-          aside={<Count operations={operations} />}
+          aside={operations > 0 && <Count operations={operations} />}
         >
           <InlineText>{description}</InlineText>
         </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
+import { CategoryCards } from './CategoryIndex';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { BreakablePath } from './ui/InlineText';
@@ -11,7 +12,7 @@ import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
-  page: { category, endpoints, others },
+  page: { category, endpoints, inner, others },
 }: PageProps<'overview'>): ReactNode {
   const { title, description, groups, operations } = category;
   return (
@@ -31,6 +32,12 @@ export default function CategoryOverview({
         </section>
       )) ??
         (endpoints.length > 0 && <EndpointCards endpoints={endpoints} />)}
+      {inner && (
+        <section aria-label="Categories">
+          <h2>Categories</h2>
+          <CategoryCards categories={inner} />
+        </section>
+      )}
       {others && (
         <section aria-label="In other categories">
           <h2>In other categories</h2>

@@ -64,7 +64,9 @@ function toItem(endpoint: Endpoint): object {
     name: endpoint.title,
     // Otherwise, Postman omits the body.
     ...(request.body &&
-      request.method === 'GET' && { protocolProfileBehavior: { disableBodyPruning: true } }),
+      /^(?:COPY|GET|HEAD|PURGE|UNLOCK)$/.test(request.method) && {
+        protocolProfileBehavior: { disableBodyPruning: true },
+      }),
     request: {
       method: request.method,
       description: [

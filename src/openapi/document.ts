@@ -23,11 +23,22 @@ export interface ApiDocument {
   'x-portal'?: DocumentPortal;
 }
 
-export type Tag = OpenApi.TagObject & { 'x-displayName'?: string; 'x-portal'?: TagPortal };
+export type Tag = OpenApi.TagObject & {
+  summary?: string;
+  parent?: string;
+  /** `nav` is a category, `badge` marks operations. Without a kind, it is a category. */
+  kind?: string;
+  'x-displayName'?: string;
+  'x-internal'?: boolean;
+  'x-portal'?: TagPortal;
+};
 export type Components = Omit<OpenApi.ComponentsObject, 'securitySchemes'> & {
   securitySchemes?: Record<string, SecurityScheme | Reference>;
 };
-export type PathItem = OpenApi.PathItemObject<OperationExtensions>;
+export type PathItem = OpenApi.PathItemObject<OperationExtensions> & {
+  query?: Operation;
+  additionalOperations?: Record<Method, Operation>;
+};
 export type Operation = OpenApi.OperationObject<OperationExtensions>;
 export type Security = OpenApi.SecurityRequirementObject[];
 export type Server = OpenApi.ServerObject;
@@ -49,6 +60,7 @@ interface OperationExtensions {
   'x-internal'?: boolean;
   'x-codeSamples'?: CodeSample[];
   'x-code-samples'?: CodeSample[];
+  'x-code-examples'?: CodeSample[];
 }
 
 interface CodeSample {
@@ -73,19 +85,26 @@ export function isJsonObject(value: Json | undefined): value is Readonly<Record<
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The HTTP methods of OpenAPI 3.1, in its order. */
-export const methods = [
-  'GET',
-  'PUT',
-  'POST',
-  'DELETE',
-  'OPTIONS',
-  'HEAD',
-  'PATCH',
-  'TRACE',
+/** The members of a path that are operations. */
+const methods = [
+  ...(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const),
+  'query',
 ] as const;
 
-export type Method = (typeof methods)[number];
+/** An HTTP method as it is sent, such as `GET`. Others than the usual ones can be in lower case. */
+export type Method = string;
+
+/**
+ * The operations of a path by method, in the order of OpenAPI. Those with methods that OpenAPI has
+ * no member for come last (https://spec.openapis.org/oas/v3.2.0#path-item-object).
+ */
+export function listMethods(item: PathItem): readonly (readonly [Method, Operation])[] {
+  const usual = methods.flatMap((name) => {
+    const operation = item[name];
+    return operation ? [[name.toUpperCase(), operation] as const] : [];
+  });
+  return [...usual, ...Object.entries(item.additionalOperations ?? {})];
+}
 
 /* What `x-portal` contains, version 1. `x-portal.schema.json` describes the same. */
 
@@ -179,6 +198,16 @@ export interface Verb {
 /** Whether the document is made from entries. It has no schemas with pages, and shares responses. */
 export function isOwn(document: ApiDocument): boolean {
   return document['x-portal'] !== undefined;
+}
+
+/** Whether no page shows a part of a document. */
+export function isInternal(part: object): boolean {
+  return 'x-internal' in part && part['x-internal'] === true;
+}
+
+/** Whether a tag is a category. Others only describe operations. */
+export function isCategory({ kind = 'nav' }: Tag): boolean {
+  return kind === 'nav';
 }
 
 /** Whether a part of a document refers to another part. */

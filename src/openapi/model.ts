@@ -40,6 +40,8 @@ export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'alia
   readonly description: string;
   /** The title of the group of tags that it belongs to. */
   readonly section?: string;
+  /** The ID of the category that contains it in the menu. */
+  readonly parent?: string;
   readonly endpoints: readonly Endpoint[];
   /** Endpoints of other categories, whose further tags name this one. */
   readonly others?: readonly Endpoint[];
@@ -83,8 +85,9 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly callbackOf?: string;
   /** The callbacks of an operation, or the operation of a callback. */
   readonly related?: readonly { readonly title: string; readonly route: string }[];
-  /** Samples that the API team wrote, by the name of the language. */
-  readonly ownSamples?: readonly { readonly label: string; readonly code: string }[];
+  /** Samples that the API team wrote. Each has another label. The language is any text. */
+  readonly ownSamples?: readonly Readonly<Record<'label' | 'language' | 'code', string>>[];
+  readonly badges?: readonly { readonly label: string; readonly description?: string }[];
 }
 
 export interface WholeBody extends Omit<Group, 'kind' | 'fields'> {

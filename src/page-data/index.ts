@@ -23,7 +23,7 @@ export type EndpointCard = Pick<
 /** A category on the home page and in the index. */
 export type CategoryCard = Pick<
   Category,
-  'id' | 'title' | 'cardTitle' | 'description' | 'section'
+  'id' | 'title' | 'cardTitle' | 'description' | 'section' | 'parent'
 > & {
   readonly route: string;
   /** The number of operations. An operation that undoes another one is not counted. */
@@ -48,6 +48,8 @@ export interface CategoryOverviewPage {
   readonly endpoints: readonly EndpointCard[];
   /** Those of other categories that belong to this one, too. */
   readonly others?: readonly EndpointCard[];
+  /** The categories below it in the menu. */
+  readonly inner?: readonly CategoryCard[];
   readonly blocks?: Blocks;
 }
 

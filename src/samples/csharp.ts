@@ -3,7 +3,6 @@ import type { HttpRequest } from '../request/model';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
-  const { method } = request;
   const { url, headers, code, imports } = writeRequest(request, 'csharp', {
     quote: toQuoted,
     raw: (raw) => `@"${raw.replaceAll('"', '""')}"`,
@@ -30,7 +29,7 @@ class Program
 
     static async Task SendAsync()
     {
-        var request = new HttpRequestMessage(${method === 'PATCH' ? 'new HttpMethod("PATCH")' : `HttpMethod.${toCapitalized(request)}`}, ${url});
+        var request = new HttpRequestMessage(${toMethod(request)}, ${url});
 ${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader)}
         var response = await client.SendAsync(request);
         Console.WriteLine(await response.Content.ReadAsStringAsync());
@@ -38,6 +37,14 @@ ${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader
     }
 }
 `;
+}
+
+const constants = /^(?:DELETE|GET|HEAD|OPTIONS|POST|PUT|TRACE)$/;
+
+function toMethod(request: HttpRequest): string {
+  return constants.test(request.method)
+    ? `HttpMethod.${toCapitalized(request)}`
+    : `new HttpMethod(${toQuoted(request.method)})`;
 }
 
 /** The media type is a header of the content, which already has a default. */

@@ -10,7 +10,7 @@ export function toCurl(request: HttpRequest): string {
     form: (fields) => fields.map(toField).join(''),
   });
   // With any other option, curl would wait for the body of the response.
-  const method = request.method === 'HEAD' ? 'head' : `request ${request.method}`;
+  const method = request.method === 'HEAD' ? 'head' : `request ${toWord(request.method)}`;
   return `curl --${method}${nextLine}--url ${url}${
     /[[\]{}]/.test(url) ? `${nextLine}--globoff` : ''
   }${nextLine}--fail-with-body${headers
@@ -30,6 +30,11 @@ function toField(field: Pair): string {
 
 function toOption(name: string, value: string): string {
   return `${nextLine}--${name} ${quote(value)}`;
+}
+
+/** A method can contain characters that a shell interprets. */
+function toWord(method: string): string {
+  return /^[\w-]+$/.test(method) ? method : quote(method);
 }
 
 function quote(text: string): string {

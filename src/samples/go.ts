@@ -24,7 +24,7 @@ import (
 ${allImports.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${code}	request, err := http.NewRequest("${request.method}", ${url}, ${use ?? 'nil'})
+${code}	request, err := http.NewRequest(${toQuoted(request.method)}, ${url}, ${use ?? 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -19,7 +19,7 @@ export function toJava(request: HttpRequest): string {
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
 ${code && `        ${code};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${url}))
-${toLines(headers, (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${use ?? 'noBody()'})
+${toLines(headers, (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method(${toString(request.method)}, HttpRequest.BodyPublishers.${use ?? 'noBody()'})
 ${indent}.build();
 
         HttpResponse<String> response = HttpClient.newHttpClient()

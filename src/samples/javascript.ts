@@ -11,7 +11,7 @@ export function toJavaScript(request: HttpRequest): string {
     form: (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
   });
   return `${note}${imports.join('')}const response = await fetch(${url}, {
-  method: "${request.method}",
+  method: ${toQuoted(request.method)},
   headers: {
 ${toEntries(headers, '    ')}  },
 ${code && !note ? `  body: ${code},\n` : ''}});

@@ -32,6 +32,9 @@ function toBody({ method, body }: HttpRequest): RequestBody | undefined {
 
 /** The first line of a sample whose client cannot send the body of the request. */
 function toNote({ method, body }: HttpRequest, language: LanguageId): string {
+  if (language === 'javascript' && /^(?:CONNECT|TRACE|TRACK)$/i.test(method)) {
+    return `// fetch cannot send ${method}. Use another client.\n`;
+  }
   const client = withoutBody[language];
   return client && body && method === 'GET'
     ? `// ${client} cannot send a body with GET, so this request has none.\n`

@@ -14,7 +14,7 @@ export function toPhp(request: HttpRequest): string {
 
 ${code && `$body = ${code};\n\n`}$curl = curl_init(${url});
 curl_setopt_array($curl, [
-    CURLOPT_CUSTOMREQUEST => "${request.method}",
+    CURLOPT_CUSTOMREQUEST => ${toString(request.method)},
 ${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [
 ${toLines(headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
 ${code && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,

@@ -11,18 +11,28 @@ export function toPython(request: HttpRequest): string {
     json: (json) => ({ code: toLiteral(json, ''), use: 'json' }),
     form: (fields) => ({ code: `{\n${toEntries(fields, '    ')}}`, use: 'data' }),
   });
-  const { method } = request;
-  const call = method === 'TRACE' ? 'request("TRACE", ' : `${method.toLowerCase()}(`;
   return `import requests
 
 url = ${url}
 headers = {
 ${toEntries(headers, '    ')}}
 ${code && `payload = ${code}\n`}
-response = requests.${call}url, headers=headers${code && `, ${use}=payload`})
+${toCall(request.method, `url, headers=headers${code && `, ${use}=payload`}`)}
 print(response.text)
 response.raise_for_status()
 `;
+}
+
+/** The functions of requests write methods in upper case. */
+function toCall(method: string, parts: string): string {
+  if (/^(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)$/.test(method)) {
+    return `response = requests.${method.toLowerCase()}(${parts})`;
+  }
+  const quoted = toQuoted(method);
+  if (method === method.toUpperCase()) return `response = requests.request(${quoted}, ${parts})`;
+  return `request = requests.Request(${quoted}, ${parts}).prepare()
+request.method = ${quoted}
+response = requests.Session().send(request)`;
 }
 
 /** Strings and numbers are the same as in JSON, but not `true`, `false` and `null`. */

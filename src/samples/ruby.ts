@@ -26,11 +26,13 @@ raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 
 /** The classes of PUT, POST and PATCH send a form content type if there is no body. */
 function toConstructor(request: HttpRequest, hasBody: boolean): string {
-  const { method } = request;
-  return hasBody || !method.startsWith('P')
+  const classes = hasBody ? /^(?:PATCH|POST|PUT)$/ : /^$/;
+  return classes.test(request.method) || others.test(request.method)
     ? `HTTP::${toCapitalized(request)}.new(uri)`
-    : `HTTPGenericRequest.new("${method}", false, true, uri)`;
+    : `HTTPGenericRequest.new(${toString(request.method)}, ${hasBody}, true, uri)`;
 }
+
+const others = /^(?:DELETE|GET|HEAD|OPTIONS|TRACE)$/;
 
 /** Ends with a line break, which is not part of a text. */
 function toHeredoc(text: string, method: string): string {

@@ -18,7 +18,7 @@ ${use}use reqwest::blocking::Client;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let response = Client::new()
-        .${/^[OT]/.test(method) ? `request(reqwest::Method::${method}, ` : `${method.toLowerCase()}(`}${url})
+        .${toCall(method)}${url})
 ${toLines(headers, (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${code}        .send()?;
     let status = response.status();
     println!("{}", response.text()?);
@@ -28,4 +28,12 @@ ${toLines(headers, (name, value) => `        .header(${toBraced(name)}, ${toBrac
     Ok(())
 }
 `;
+}
+
+function toCall(method: string): string {
+  if (/^(?:DELETE|GET|HEAD|PATCH|POST|PUT)$/.test(method)) return `${method.toLowerCase()}(`;
+  const constant = /^(?:OPTIONS|TRACE)$/.test(method);
+  return constant
+    ? `request(reqwest::Method::${method}, `
+    : `request(reqwest::Method::from_bytes(b${toBraced(method)})?, `;
 }

@@ -20,7 +20,7 @@ import FoundationNetworking
 #endif
 
 var request = URLRequest(url: URL(string: ${url})!)
-request.httpMethod = "${request.method}"
+request.httpMethod = ${toBraced(request.method)}
 ${toLines(headers, (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${note ? '' : code}
 let (data, response) = try await URLSession.shared.data(for: request)
 print(String(decoding: data, as: UTF8.self))

@@ -142,7 +142,7 @@ it('orders tags by group, then adds the tags of operations, paths and webhooks',
 
 it('lists an operation with a further tag in both categories', () => {
   const titles = view.categories.map(({ title, others = [] }) => [title, others]);
-  expect(Object.fromEntries(titles)).toMatchObject({ Pets: [], orders: [put] });
+  expect(Object.fromEntries(titles)).toMatchObject({ Pets: [], Orders: [put] });
 });
 
 it('tells operations with the same title by their paths', () => {

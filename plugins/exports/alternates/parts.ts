@@ -34,11 +34,9 @@ export function toDiv(state: State, node: Element): RootContent | RootContent[] 
   return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
 }
 
-const methods = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
-
 /** Whether an element is the badge of a method. */
 export function isMethod(element: Element | undefined): element is Element {
-  return element?.tagName === 'span' && methods.test(toText(element));
+  return element?.properties['dataMethod'] !== undefined;
 }
 
 /** A method with its address, or with the title of a changed endpoint. Undefined for all others. */

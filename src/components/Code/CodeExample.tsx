@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type ReactNode,
   type SubmitEvent,
   useCallback,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/openapi/model';
 import type { HttpRequest } from '@site/src/request/model';
 import {
   findLanguage,
@@ -19,10 +19,11 @@ import {
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
 import Panel from '../ui/Panel';
+import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
-import { CopySample, useLanguage, useSample } from './sample';
+import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
 
@@ -32,7 +33,7 @@ interface Props {
   readonly read: () => HttpRequest;
   readonly missing?: ReactNode;
   /** Samples that the API team wrote. */
-  readonly own?: Endpoint['ownSamples'];
+  readonly own?: readonly OwnSample[] | undefined;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
@@ -84,6 +85,7 @@ export default function CodeExample(props: Props): ReactNode {
           </p>
         )}
       </Tabs>
+      {own.length > 0 && <OtherSamples samples={own.filter((one) => one !== written)} />}
       {missing}
     </Panel>
   );
@@ -106,23 +108,32 @@ function useCopyKey(): void {
   });
 }
 
-function useLanguageTabs(own: OwnSamples) {
-  const { language, tabIds, choose } = useLanguage();
-  const [special, setSpecial] = useState<string>();
+/** The samples of the API team come first. The chosen one is also selected on other pages. */
+function useLanguageTabs(own: readonly OwnSample[]) {
+  const { language, isChosen, tabIds, choose } = useLanguage();
+  const [isSearching, setSearching] = useState(false);
+  const label = useChoice(ownKey);
+  const named = own.findIndex((one) => one.label === label);
+  const first = !isChosen && own.length > 0 ? 0 : -1;
   // The same while a reader types, so that the tabs do not render.
   const tabs = useMemo(() => toTabs(tabIds, own), [tabIds, own]);
-  const selected = special ?? findLanguage(language) ?? searchTab.id;
+  const known = findLanguage(language) ?? searchTab.id;
+  const ownId = [named, first].filter((index) => index >= 0).map(toOwnId)[0];
+  const selected = isSearching ? searchTab.id : (ownId ?? known);
   const select = useCallback(
     (id: string) => {
-      const isLanguage = findLanguage(id) !== undefined;
-      setSpecial(isLanguage ? undefined : id);
-      if (isLanguage) choose(id);
+      const written = own.find((_, index) => toOwnId(index) === id);
+      setSearching(id === searchTab.id);
+      if (id === searchTab.id) return;
+      remember(ownKey, written?.label ?? '');
+      if (!written) choose(id);
     },
-    [choose],
+    [choose, own],
   );
   const chooseFound = (name: string) => {
     choose(name);
-    setSpecial(undefined);
+    remember(ownKey, '');
+    setSearching(false);
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
@@ -131,20 +142,41 @@ function useLanguageTabs(own: OwnSamples) {
 
 const tabsId = 'code-example';
 
-function toTabs(ids: readonly LanguageId[], own: OwnSamples): readonly Tab<string>[] {
+const ownKey = 'own-sample';
+
+function toTabs(ids: readonly LanguageId[], own: readonly OwnSample[]): readonly Tab<string>[] {
   return [
-    ...ids.map((id) => ({ id, label: languageNames[id].label })),
     ...own.map(({ label }, index) => ({
       id: toOwnId(index),
-      label: findLanguage(label) === undefined ? label : `${label} (API team)`,
+      label: toOwnName(label),
     })),
+    ...ids.map((id) => ({ id, label: languageNames[id].label })),
     searchTab,
   ];
 }
 
-type OwnSamples = NonNullable<Endpoint['ownSamples']>;
+/** Tells a sample from the portal's own of the same language. */
+function toOwnName(label: string): string {
+  return findLanguage(label) === undefined ? label : `${label} (API team)`;
+}
 
-const noSamples: OwnSamples = [];
+/** All other samples of the API team, for readers without scripts and for Markdown. */
+function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }): ReactNode {
+  return (
+    <div className="unscripted">
+      {samples.map(({ label, language, code }) => (
+        <Fragment key={label}>
+          <p className="strong">{toOwnName(label)}</p>
+          <pre data-lang={findLanguage(language) ?? 'text'}>
+            <code>{code}</code>
+          </pre>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const noSamples: readonly OwnSample[] = [];
 
 function toOwnId(index: number): string {
   return `own-${index}`;

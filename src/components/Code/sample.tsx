@@ -14,7 +14,7 @@ import { durations, useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton, { type CopyButtonProps } from './CopyButton';
 
-type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
+export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
 type Languages = typeof import('@site/src/samples').languages;
 
@@ -54,10 +54,12 @@ export function useSample(request: HttpRequest, language: string, own?: OwnSampl
 }
 
 function toSample(request: HttpRequest, language: string, own?: OwnSample) {
-  const known = findLanguage(own?.label ?? language);
   if (own) {
-    return { code: own.code, grammar: known ?? 'text', label: `${own.label} sample` };
+    const { code, label } = own;
+    const grammar = findLanguage(own.language) ?? findLanguage(label) ?? 'text';
+    return { code, grammar, label: `${label} sample` };
   }
+  const known = findLanguage(language);
   if (known === undefined) {
     return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
   }
@@ -115,12 +117,13 @@ const initial = 'curl';
 
 /** The language of samples on all pages and in all browser tabs: an ID, or a name that was typed. */
 export function useLanguage() {
-  const language = useChoice(key) ?? initial;
+  const chosen = useChoice(key);
+  const language = chosen ?? initial;
   const stored = useChoice(otherKey);
   const other = findOther(language) ?? findOther(stored ?? '');
   /** The languages with a tab, and the last chosen one without. The same list until a choice. */
   const tabIds = useMemo(() => (other ? [...tabLanguageIds, other] : tabLanguageIds), [other]);
-  return { language, tabIds, choose };
+  return { language, isChosen: chosen !== null, tabIds, choose };
 }
 
 function choose(language: string): void {

@@ -12,7 +12,7 @@ import { listFieldAnchors, listSectionAnchors } from '@site/src/routes/anchors';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
-import { MethodBadge } from '../ui/Badge';
+import { LabelBadges, MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
 import Prose from '../ui/Prose';
 import Examples from './Examples';
@@ -69,12 +69,13 @@ function useMissing(endpoint: Endpoint, values: FormValues): readonly MissingVal
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
-  const { title, summary, usage, deprecated, event } = endpoint;
+  const { title, summary, usage, deprecated, event, badges = [] } = endpoint;
   const anchors = [...listSectionAnchors(endpoint), ...listFieldAnchors(endpoint)];
   anchors.forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
+      {badges.length > 0 && <LabelBadges badges={badges} />}
       {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
       <Prose className="flat muted prose">{summary}</Prose>
       {usage && <Prose className="flat below small prose">{usage}</Prose>}

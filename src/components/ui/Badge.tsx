@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Method } from '@site/src/openapi/document';
+import type { Endpoint } from '@site/src/openapi/model';
+import InlineText from './InlineText';
 import styles from './Badge.module.css';
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
@@ -8,6 +10,27 @@ const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: { readonly kind: keyof typeof labels }): ReactNode {
   return <strong className={clsx(styles.badge, styles.tinted, kind)}>{labels[kind]}</strong>;
+}
+
+/** The marks of an operation with what they mean, if the document says it. */
+export function LabelBadges({ badges }: Required<Pick<Endpoint, 'badges'>>): ReactNode {
+  return (
+    <ul className="clean-list flat below inline small">
+      {badges.map(({ label, description }) => (
+        <li key={label}>
+          <strong className={clsx(styles.badge, styles.tinted)}>{label}</strong>
+          {description && (
+            <>
+              {' '}
+              <span className="muted">
+                <InlineText>{description}</InlineText>
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface MethodBadgeProps {
@@ -19,6 +42,18 @@ interface MethodBadgeProps {
 /** The HTTP method as text, in the colour of the method. */
 export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps): ReactNode {
   return (
-    <span className={clsx(styles.badge, method, size === 'normal' && styles.tinted)}>{method}</span>
+    <span
+      data-method=""
+      className={clsx(
+        styles.badge,
+        coloured.includes(method) && method,
+        size === 'normal' && styles.tinted,
+      )}
+    >
+      {method}
+    </span>
   );
 }
+
+/** Other methods have the colour of the text. */
+const coloured: readonly string[] = ['GET', 'QUERY', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -2,7 +2,14 @@
  * The document as pages show it. Components, requests, search, exports of requests and the changelog
  * read this view only.
  */
-import { type ApiDocument, isOwn, type Tag, toDefined } from '../document';
+import {
+  type ApiDocument,
+  isCategory,
+  isInternal,
+  listMethods,
+  type Tag,
+  toDefined,
+} from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
@@ -47,14 +54,20 @@ function buildView(document: ApiDocument): Catalogue {
 }
 
 /**
- * The categories in reading order: the tags, then those that only operations name. A tag that no
- * operation has is no category.
+ * The categories in reading order: the tags, then those that only operations name. A tag whose
+ * operations are all internal is no category.
  */
-function listCategories(document: ApiDocument, operations: readonly NamedOperation[]) {
+function listCategories(document: ApiDocument, listed: readonly NamedOperation[]) {
   const tags = orderTags(document);
   const names = new Set(tags.keys());
   const bySegment = new Map([...names].map((name) => [toOwnSegment(name), name]));
-  const untagged = operations.filter(({ tag, event }) => tag === undefined && event !== 'webhook');
+  // Some documents declare `Orders` and use `orders`.
+  const toDeclared = (name: string) =>
+    (names.has(name) ? name : bySegment.get(toOwnSegment(name))) ?? name;
+  const operations = listed.map((one) => ({ ...one, tags: one.tags.map(toDeclared) }));
+  const untagged = operations.filter(
+    ({ tags: [tag], event }) => tag === undefined && event !== 'webhook',
+  );
   const made = new Set(untagged.map((operation) => toTagName(operation, names)));
   // Many categories with one endpoint each are one.
   const isOne = made.size > 9 && made.size > 0.8 * untagged.length;
@@ -62,27 +75,28 @@ function listCategories(document: ApiDocument, operations: readonly NamedOperati
   for (const operation of operations) {
     const name = toTagName(operation, names);
     const shared = isOne && made.has(name) ? 'Endpoints' : name;
-    const tag = operation.tag === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
+    const [own] = operation.tags;
+    const tag = own === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
     tagOf.set(operation, tag);
     names.add(tag);
   }
-  for (const name of operations.flatMap((one) => one.operation.tags?.slice(1) ?? [])) {
+  for (const name of operations.flatMap((one) => one.tags.slice(1))) {
     if (name.trim()) names.add(name);
   }
   const all = [...names].map((name) => ({
     tag: tags.get(name) ?? { name },
     own: operations.filter((one) => tagOf.get(one) === name),
-    others: operations.filter(
-      (one) => tagOf.get(one) !== name && one.operation.tags?.includes(name, 1),
-    ),
+    others: operations.filter((one) => tagOf.get(one) !== name && one.tags.includes(name, 1)),
   }));
-  const found = isOwn(document)
-    ? all
-    : all.filter(({ own, others }) => own.length + others.length > 0);
+  const hidden = listHidden(document, tags);
+  const found = all.filter(
+    ({ tag, own, others }) => own.length + others.length > 0 || !hidden.has(tag.name),
+  );
   const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
-  const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
+  const ids = makeUnique(wanted, ['schemas']);
+  const idOf = (name: string) => ids[found.findIndex(({ tag }) => tag.name === name)];
   return found.map(({ tag, own, others }, index) => ({
-    category: toCategory(document, tag, ids[index] ?? ''),
+    category: toCategory(document, tag, ids[index] ?? '', idOf(findParent(tags, tag) ?? '')),
     operations: sortOperations(own, tag['x-portal']?.operations),
     /** Operations of other categories, with this tag as a further one. */
     others,
@@ -92,7 +106,29 @@ function listCategories(document: ApiDocument, operations: readonly NamedOperati
 /** The tags by name, in the order of their groups, then those in none. */
 function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
   const grouped = groups.flatMap((group) => group.tags ?? []).map((name): Tag => ({ name }));
-  return new Map([...grouped, ...tags].map((tag) => [tag.name, tag]));
+  const shown = tags.filter((tag) => isCategory(tag) && !isInternal(tag));
+  return new Map([...grouped, ...shown].map((tag) => [tag.name, tag]));
+}
+
+type Tags = ReadonlyMap<string, Tag>;
+
+/** The tags that only internal operations have. */
+function listHidden({ paths, 'x-tagGroups': groups = [] }: ApiDocument, tags: Tags) {
+  const grouped = groups.flatMap((group) => group.tags ?? []).filter((name) => !tags.has(name));
+  const ofOperations = Object.values(paths).flatMap((item) =>
+    listMethods(item).flatMap(([, operation]) => operation.tags ?? []),
+  );
+  return new Set([...grouped, ...ofOperations]);
+}
+
+/** The name of the tag above. Undefined if a tag is above itself. */
+function findParent(tags: Tags, { name, parent }: Tag): string | undefined {
+  const above = new Set<string>();
+  for (let next = parent; next !== undefined; next = tags.get(next)?.parent) {
+    if (next === name || above.has(next)) return undefined;
+    above.add(next);
+  }
+  return parent;
 }
 
 /** @param order the slugs of the first operations */
@@ -103,17 +139,22 @@ function sortOperations(operations: readonly NamedOperation[], order: readonly s
 }
 
 /** Without a tag, the first name in the path. */
-function toTagName({ event, tag, path }: NamedOperation, declared: ReadonlySet<string>): string {
+function toTagName(
+  { event, tags: [tag], path }: NamedOperation,
+  declared: ReadonlySet<string>,
+): string {
   if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
   if (tag?.trim()) return tag;
   const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));
   return toTitle(first) || 'Endpoints';
 }
 
-function toCategory(document: ApiDocument, tag: Tag, id: string) {
-  const { name, 'x-displayName': title, 'x-portal': portal } = tag;
+function toCategory(document: ApiDocument, tag: Tag, id: string, parent: string | undefined) {
+  const { name, summary, 'x-displayName': title = summary, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
   const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');
   const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
-  return toDefined({ id, title: title || name, cardTitle, description, aliases, groups, section });
+  return toDefined({
+    ...{ id, title: title || name, cardTitle, description, aliases, groups, section, parent },
+  });
 }

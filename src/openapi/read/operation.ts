@@ -10,6 +10,7 @@ import {
   toDefined,
 } from '../document';
 import type { Field } from '../model';
+import { makeUnique } from '../names';
 import { toDocsLink } from '../text';
 import { openPage } from './named-schemas';
 import type {
@@ -80,6 +81,7 @@ export function toEndpoint(
     event,
     callbackOf: named.callbackOf,
     ownSamples: toOwnSamples(operation),
+    badges: toBadges(document, operation),
   });
   // The bodies of responses stay in place below a long form. Events only have a large body.
   unfold(fieldLimit, event ? fieldLimit : 3 * fieldLimit);
@@ -211,7 +213,20 @@ function toChoices(
 }
 
 function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
-  const samples = operation['x-codeSamples'] ?? operation['x-code-samples'] ?? [];
-  const own = samples.map(({ lang = '', label = lang, source = '' }) => ({ label, code: source }));
+  const { 'x-code-samples': older, 'x-code-examples': oldest, ...named } = operation;
+  const samples = named['x-codeSamples'] ?? older ?? oldest ?? [];
+  const labels = samples.map(({ lang = '', label = lang }) => label || 'Sample');
+  const unique = makeUnique(labels, [], ' · ');
+  const own = samples.map(({ lang = '', source = '' }, index) => {
+    return { label: unique[index] ?? '', language: lang, code: source };
+  });
   return own.length > 0 ? own : undefined;
+}
+
+/** The tags of an operation that mark it. */
+function toBadges({ tags = [] }: ApiDocument, operation: Operation): Endpoint['badges'] {
+  const badges = tags
+    .filter(({ kind, name }) => kind === 'badge' && operation.tags?.includes(name))
+    .map(({ name, summary: label = name, description }) => toDefined({ label, description }));
+  return badges.length > 0 ? badges : undefined;
 }

@@ -1,8 +1,9 @@
 /** The operations of a document: calls, and the requests that the API sends. */
 import {
   type ApiDocument,
-  type Method,
-  methods,
+  isCategory,
+  isInternal,
+  listMethods,
   type Operation,
   type PathItem,
   type Reference,
@@ -18,8 +19,8 @@ interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
   readonly operation: Operation;
   /** The name of a webhook or a callback. */
   readonly name?: string;
-  /** The tag that is its category. Undefined if it has none. */
-  readonly tag: string | undefined;
+  /** The tags that are categories. The first one lists it. */
+  readonly tags: readonly string[];
 }
 
 /** An operation with unique names on the portal. */
@@ -47,31 +48,29 @@ export function listOperations(document: ApiDocument): readonly NamedOperation[]
 function listPlaced(
   document: ApiDocument,
   items: Readonly<Record<string, PathItem | Reference | undefined>>,
-  facts: Pick<Placed, 'callbackOf' | 'event' | 'name'> & { readonly tag?: string | undefined },
+  facts: Pick<Placed, 'callbackOf' | 'event' | 'name'> & { readonly tags?: readonly string[] },
 ): readonly Placed[] {
+  const marks = new Set(document.tags?.flatMap((tag) => (isCategory(tag) ? [] : tag.name)));
   return Object.entries(items).flatMap(([path, found]) => {
     const item = typeof found === 'object' ? resolve<PathItem>(document, found) : {};
     if (isInternal(item)) return [];
-    return methods.flatMap((method): readonly Placed[] => {
-      const operation = item[method.toLowerCase() as Lowercase<Method>];
-      if (!operation || isInternal(operation)) return [];
-      return [{ path, method, item, operation, tag: operation.tags?.[0], ...facts }];
-    });
+    return listMethods(item)
+      .filter(([, operation]) => !isInternal(operation))
+      .map(([method, operation]) => {
+        const tags = operation.tags?.filter((name) => !marks.has(name)) ?? [];
+        return { path, method, item, operation, tags, ...facts };
+      });
   });
 }
 
-function isInternal(part: object): boolean {
-  return 'x-internal' in part && part['x-internal'] === true;
-}
-
 function listCallbacks(document: ApiDocument, call: Placed): readonly Placed[] {
-  const { operation, tag } = call;
+  const { operation, tags } = call;
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
     listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
       event: 'callback',
       callbackOf: toId(call),
       name,
-      tag,
+      tags: tags.slice(0, 1),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from '../TryOutForm/support';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Field, Shape } from '@site/src/openapi/model';
 import type { Endpoint } from '@site/src/openapi/model';
 import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
@@ -75,10 +75,6 @@ const endpoint: Endpoint = {
       ],
     },
     { status: 'default', description: '', mediaTypes: [] },
-  ],
-  ownSamples: [
-    { label: 'Pet SDK', code: 'pets.create()' },
-    { label: 'Python', code: 'post()' },
   ],
 };
 
@@ -229,9 +225,15 @@ describe('the responses', () => {
 });
 
 describe('a sample of the API team', () => {
-  it('has a tab, and is copied', async () => {
-    const user = render();
-    await user.click(screen.getByRole('tab', { name: 'Pet SDK' }));
+  const ownSamples = [
+    { label: 'Pet SDK', language: 'js', code: 'pets.create()' },
+    { label: 'Python', language: 'Python', code: 'post()' },
+  ];
+
+  it('is shown first, and is copied', async () => {
+    const user = render({ ownSamples });
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs.slice(0, 3)).toEqual(['Pet SDK', 'Python (API team)', 'cURL']);
     expect(screen.getByRole('group', { name: 'Pet SDK sample' })).toHaveTextContent(
       'pets.create()',
     );
@@ -241,6 +243,11 @@ describe('a sample of the API team', () => {
     expect(screen.getByRole('group', { name: 'Python sample' })).not.toHaveTextContent('post()');
     await user.click(screen.getByRole('tab', { name: 'Python (API team)' }));
     expect(screen.getByRole('group', { name: 'Python sample' })).toHaveTextContent('post()');
+    cleanup();
+    render({ ownSamples: ownSamples.toReversed() });
+    expect(screen.getAllByRole('tab', { selected: true })[0]).toHaveTextContent(
+      'Python (API team)',
+    );
   });
 });
 
