@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { browserRules } from './eslint.browsers.mjs';
@@ -82,6 +83,15 @@ export default defineConfig(
     },
   },
   { files: ['src/catalogue/**'], rules: maxLines(400) },
+  {
+    // Texts of documents and pages may be hostile, so that each pattern must be linear.
+    files: ['src/**', 'plugins/**', 'scripts/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     files: ['test/**'],
     rules: {

@@ -30,7 +30,7 @@ export function keepImageFiles({ module }: Configuration, isServer: boolean): vo
  */
 export function toShortRequest(request: string): string {
   return request
-    .replaceAll(/[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
+    .replaceAll(/(?<![^!=])[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
     .replace(/\?limit=\d+&/, '?limit=0&');
 }
 

@@ -53,7 +53,7 @@ export async function writeTemplate(
   const options = { noEscape: !template.endsWith('.html'), strict: true };
   const text = handlebars.compile(await read(template), options)(values);
   // Handlebars also indents empty lines.
-  await writeText(file, text.replace(/[ \t]+$/gm, ''), flag);
+  await writeText(file, text.replace(/(?<![ \t])[ \t]+$/gm, ''), flag);
 }
 
 async function writeText(file: string, text: string, flag: 'w' | 'wx' = 'w'): Promise<void> {

@@ -91,7 +91,9 @@ function watchMemory() {
 
 async function readMemory(root: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const rows = [...stdout.matchAll(/(\d+) +(\d+) +(\d+)/g)].map((row) => row.slice(1).map(Number));
+  const rows = [...stdout.matchAll(/^ *(\d+) +(\d+) +(\d+)/gm)].map((row) =>
+    row.slice(1).map(Number),
+  );
   const sumOf = (wanted: number): number =>
     rows.reduce((sum, [pid = 0, parent = 0, size = 0]) => {
       const own = pid === wanted ? size : 0;

@@ -40,7 +40,7 @@ function checkText(text: string, isPlain: boolean, pages: Pages): readonly Findi
 
 function checkLink(href: string, pages: Pages): readonly Finding[] {
   const [target = '', anchor = ''] = href.split('#');
-  const page = target.replace(/\?.*$/, '');
+  const page = target.replace(/\?.*/s, '');
   if (!/^\/(docs|endpoints)(\/|$)/.test(page)) return [];
   if (!pages.has(page)) {
     const found = `a link to ${toQuoted(href)}`;
@@ -57,7 +57,7 @@ function checkLink(href: string, pages: Pages): readonly Finding[] {
 /** Notation that the parser treated as text. */
 const mistakes = [
   {
-    pattern: /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/,
+    pattern: /\[[^[\]]*\]\s?\([^()\s./#:]*[./#:][^()\s]*\)?/,
     expected: 'a link to https:, mailto:, tel: or a page of the site',
     hint: 'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.',
   },

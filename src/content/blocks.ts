@@ -47,8 +47,9 @@ function escapePlaceholders(markdown: Markdown, known: readonly string[]): void 
   const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
   const names = new Set([...known, ...closing.map(([, name = '']) => name.toLowerCase())]);
   for (const node of nodes) {
-    node.value = node.value.replaceAll(/<([a-z][^\s/>=]*)[^>=]*>/gi, (tag, name: string) =>
-      names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;'),
+    node.value = node.value.replaceAll(
+      /<([a-z][^\s/<=>]*)(?:[\s/][^<=>]*)?>/gi,
+      (tag, name: string) => (names.has(name.toLowerCase()) ? tag : tag.replace('<', '&lt;')),
     );
   }
 }
@@ -100,7 +101,8 @@ function toLevel(node: RootContent): number {
 /** @param shift how many levels lower headings are on the page */
 function toBlocks(nodes: readonly RootContent[], shift: number): readonly Block[] {
   return nodes.flatMap((node): readonly Block[] => {
-    if (node.type === 'text') return /^\s*\n\s*$/.test(node.value) ? [] : [node.value];
+    if (node.type === 'text')
+      return node.value.includes('\n') && !/\S/.test(node.value) ? [] : [node.value];
     return node.type === 'element' ? toElement(node, shift) : [];
   });
 }

@@ -96,7 +96,9 @@ function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): 
     ...(isEncoded(request) ? ['# @no-auto-encoding'] : []),
     // httpyac would send only the first cookie, and send it with later requests too.
     ...(request.headers.some(([name]) => /^cookie$/i.test(name)) ? ['# @no-cookie-jar'] : []),
-    ...(/^\s*(?:fragment|gql|mutation|query)/m.test(body ?? '') ? ['# @no-gql-parsing'] : []),
+    ...(/^[^\S\n\r\u2028\u2029]*(?:fragment|gql|mutation|query)/m.test(body ?? '')
+      ? ['# @no-gql-parsing']
+      : []),
     ...listChanges(request.headers.join()).map(toComment),
     ...(body?.includes(`< ./${slug}`) ? [fileNote] : []),
     `${method} ${toUrl(request)}`,

@@ -62,7 +62,8 @@ export function toWords(message: string): Finding {
     const toText = (text: string) => matched.replace(pattern, text);
     return { found: toText(found), expected: toText(expected), hint: hint && toText(hint) };
   }
-  const found = message.replace(/( in "[^"]*" \(\d+:\d+\)|\.)?(\n[^]*)?$/, '').replaceAll('`', '"');
+  const [first = ''] = message.split('\n', 1);
+  const found = first.replace(/(?: in "[^"]*" \(\d+:\d+\)|\.)$/, '').replaceAll('`', '"');
   return { found: `"${found}"`, expected: 'a valid OpenAPI document' };
 }
 

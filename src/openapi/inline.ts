@@ -49,16 +49,13 @@ const target = String.raw`https:\/\/[^\s()\\]+|(?:mailto|tel):[^\s()\\]+|\/(?!\/
 
 const escape = String.raw`\\[!-/:-@[-\`{-~]`;
 
-const notation = new RegExp(
-  [
-    `(?<escaped>${escape})`,
-    '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)',
-    String.raw`\*\*(?!\s)(?<strong>(?:${escape}|[^*])+)(?<!\s)\*\*`,
-    String.raw`\*(?!\s)(?<emphasis>(?:${escape}|[^*])+)(?<!\s)\*`,
-    String.raw`\[(?<label>(?:${escape}|[^[\]])+)\]\((?<href>${target})\)`,
-  ].join('|'),
-  'gs',
-);
+/** Each alternative can be read in one way: a backslash belongs to the character after it. */
+const code = '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)';
+const strong = String.raw`\*\*(?!\s)(?<strong>(?:\\.|[^*\\])+)(?<!\s)\*\*`;
+const emphasis = String.raw`\*(?!\s)(?<emphasis>(?:\\.|[^*\\])+)(?<!\s)\*`;
+const link = String.raw`\[(?<label>(?:\\.|[^[\]\\])+)\]\((?<href>${target})\)`;
+
+const notation = new RegExp(`${escape}|${code}|${strong}|${emphasis}|${link}`, 'gs');
 
 /**
  * Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. As a part of the notation, the
@@ -66,9 +63,10 @@ const notation = new RegExp(
  */
 function isLiteral(text: string, { 0: marked, index }: RegExpExecArray): boolean {
   if (!marked.startsWith('*')) return false;
-  const before = text.slice(0, index);
-  const after = text.slice(index + marked.length);
-  return /[\p{L}\p{N}*]$/u.test(before) || /^[\p{L}\p{N}*]/u.test(after);
+  // A character has up to two code units.
+  const before = text.slice(Math.max(0, index - 2), index);
+  const end = index + marked.length;
+  return /[\p{L}\p{N}*]$/u.test(before) || /^[\p{L}\p{N}*]/u.test(text.slice(end, end + 2));
 }
 
 /** A text in the notation of code: between more backticks than it holds in a row. No text is `""`. */
@@ -76,15 +74,20 @@ export function toCode(given: string): string {
   const text = given || '""';
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  const padding = /^`|`$|^ .*[^ ].* $/s.test(text) ? ' ' : '';
+  const padding = /^`|`$/.test(text) || isPadded(text) ? ' ' : '';
   return `${fence}${padding}${text}${padding}${fence}`;
+}
+
+/** Whether a code has a space on both sides, and more than spaces. */
+function isPadded(code: string): boolean {
+  return code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
 }
 
 function toMarked(match: RegExpExecArray): Inline {
   const { code, strong, emphasis, label, href } = match.groups ?? {};
   if (code !== undefined) {
     // One space on both sides belongs to the marks (https://spec.commonmark.org/0.31.2/#code-spans).
-    return { kind: 'code', text: code.replace(/^ (.*[^ ].*) $/s, '$1') };
+    return { kind: 'code', text: isPadded(code) ? code.slice(1, -1) : code };
   }
   if (strong !== undefined) return { kind: 'strong', text: unescape(strong) };
   if (emphasis !== undefined) return { kind: 'emphasis', text: unescape(emphasis) };

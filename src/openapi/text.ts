@@ -10,7 +10,7 @@ export function toCommonMark(text: string, toTarget = (href: string) => href): s
   return toInline(text)
     .map((inline) => toMarks(inline, toTarget))
     .join('')
-    .replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
+    .replaceAll(/^[ \t\r\n]+|(?<![ \t\r\n])[ \t\r\n]+$/g, '')
     .replace(/^(?=[#>+-])/, '\\')
     .replace(/^(\d+)(?=[.)])/, '$1\\');
 }
@@ -30,9 +30,11 @@ export function toSentence(text: string): string {
   return /[.!?:>。！？]$|^$/.test(text) ? text : `${text}.`;
 }
 
-/** Code, escaped characters, and HTML: what is not read with its content, and other tags. */
-const markup =
-  /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)|\\.|<(script|style|h\d|[uo]l|table|pre)\b.*?<\/\2\s*>|<!--.*?-->|<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gis;
+/** What starts code, an escaped character, HTML that is not read with its content, or another tag. */
+const opening =
+  /(?<!`)`+(?!`)|\\.|<(?:script|style|h\d|[uo]l|table|pre)\b|<!--|<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gis;
+
+const tag = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/iy;
 
 /** What ends a paragraph. Other tags are inside lines. */
 const blockTag =
@@ -43,7 +45,7 @@ const blockTag =
  * HTML becomes its text. Empty if there are only headings, lists, tables, quotes, code and images.
  */
 export function toFirstParagraph(text: string): string {
-  const paragraphs = text.replaceAll(markup, (found) => {
+  const paragraphs = replaceMarkup(text, (found) => {
     if (blockTag.test(found)) return '\n\n';
     const [, name] = /^<([\w:-]+)/.exec(found) ?? [];
     // A tag that nothing closes is a placeholder, as in `Bearer <token>`.
@@ -56,6 +58,39 @@ export function toFirstParagraph(text: string): string {
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
+}
+
+/** Replaces code, escaped characters, HTML that is not read with its content, and other tags. */
+function replaceMarkup(text: string, toText: (found: string) => string): string {
+  const parts: string[] = [];
+  const missing = new Set<string>();
+  let end = 0;
+  for (const { 0: opened, index } of text.matchAll(opening)) {
+    const stop = index < end ? undefined : findStop(text, opened, index, missing);
+    if (stop === undefined) continue;
+    parts.push(text.slice(end, index), toText(text.slice(index, stop)));
+    end = stop;
+  }
+  return parts.join('') + text.slice(end);
+}
+
+/** @param missing ends that are not in the rest of the text, so that nothing searches them again */
+function findStop(text: string, opened: string, index: number, missing: Set<string>) {
+  const close = toClose(opened);
+  if (close && !missing.has(close.source)) {
+    close.lastIndex = index + opened.length;
+    if (close.test(text)) return close.lastIndex;
+    missing.add(close.source);
+  }
+  if (!opened.startsWith('<')) return close ? undefined : index + opened.length;
+  tag.lastIndex = index;
+  return tag.test(text) ? tag.lastIndex : undefined;
+}
+
+function toClose(opened: string): RegExp | undefined {
+  if (opened.startsWith('`')) return new RegExp(`(?<!\`)\`{${opened.length}}(?!\`)`, 'g');
+  if (opened === '<!--') return /-->/g;
+  return /^<\w+$/.test(opened) ? new RegExp(String.raw`</${opened.slice(1)}\s*>`, 'gi') : undefined;
 }
 
 /** A link to further documentation, which can be described with marks. */

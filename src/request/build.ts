@@ -43,7 +43,7 @@ export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);
   const segments = template.split('/').map((segment) => {
     const filled = segment.replaceAll(
-      /\{([^}]+)\}/g,
+      /\{([^{}]+)\}/g,
       (placeholder, name: string) => texts.get(encode(name)) ?? placeholder,
     );
     return isDotSegment(filled) ? segment : filled;

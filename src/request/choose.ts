@@ -51,7 +51,7 @@ function withVariables(
   texts: ReadonlyMap<string, string | undefined>,
 ): Endpoint {
   const baseUrl = endpoint.baseUrl.replaceAll(
-    /\{([^}]+)\}/g,
+    /\{([^{}]+)\}/g,
     (placeholder, name: string) => texts.get(name) ?? placeholder,
   );
   return { ...endpoint, baseUrl };

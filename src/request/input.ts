@@ -69,7 +69,7 @@ export function holdsSecret(given: Shape, value: FormValue): boolean {
   const isPair = first?.name === 'name' && second?.name === 'value';
   if (isPair) return looksSecret(textOf(membersOf(value)['name']));
   if (isScalar(given) || typeof value !== 'string') return false;
-  const names = value.match(/[\w-]+(?=["']?\s*[:=])/g) ?? [];
+  const names = value.match(/(?<![\w-])[\w-]+(?=["']?\s*[:=])/g) ?? [];
   return [...names, (given as Partial<Field>).name ?? ''].some((name) => looksSecret(name));
 }
 

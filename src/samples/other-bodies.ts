@@ -67,7 +67,7 @@ export function writeOther(
 
 /** What a raw string of any language cannot contain, would change, or would hide. */
 const notRaw =
-  /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^\s*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
+  /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^[^\S\n\r\u2028\u2029]*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
 
 interface Writers {
   readonly multipart: (parts: readonly Part[], quote: Quote) => string | Written;

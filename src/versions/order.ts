@@ -29,6 +29,6 @@ function isPrerelease(name: string): boolean {
 
 /** With all three numbers: `1.0.0-rc.1` for `1.0-rc.1`. */
 function toComplete(name: string): string {
-  const [, numbers = '', rest = ''] = /^([\d.]+)(.*)$/.exec(name) ?? [];
-  return [...numbers.split('.'), '0', '0'].slice(0, 3).join('.') + rest;
+  const [numbers = ''] = /^[\d.]+/.exec(name) ?? [];
+  return [...numbers.split('.'), '0', '0'].slice(0, 3).join('.') + name.slice(numbers.length);
 }

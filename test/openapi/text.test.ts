@@ -79,3 +79,14 @@ it.each([
 ])('has no HTML in the first paragraph of %j', (text, expected) => {
   expect(toFirstParagraph(text)).toBe(expected);
 });
+
+it.each([
+  ...[String.raw`[A\_B, `, '2*3', '`a', '``a`', '**a ', '[', '](', '[a](https://a', '\n ', ' '],
+  ...['<!--', '<script ', '<h1>', '<a href="', '</a', '_', '\\'],
+])('reads texts that repeat %j in linear time', (part) => {
+  const text = part.repeat(100_000 / part.length);
+  const start = performance.now();
+  toCommonMark(text);
+  toFirstParagraph(text);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

@@ -43,7 +43,7 @@ export function useFieldRows() {
 export function leadToField(dispatch: Dispatch<FormAction>, path: string): void {
   // Folded objects do not contain their fields.
   flushSync(() => {
-    for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
+    for (const { index } of path.matchAll(/\/(?<=\/\d+\/)/g)) {
       dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
     }
   });

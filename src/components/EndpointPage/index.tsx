@@ -110,7 +110,7 @@ const RequestLine = memo(function RequestLine(props: RequestLineProps): ReactNod
       <MethodBadge method={method} />{' '}
       <code className="plain grow">
         <span className="muted">{baseUrl}</span>
-        {target.split(/(\{[^}]+\})/).map((part, position) =>
+        {target.split(/(\{[^{}]+\})/).map((part, position) =>
           part.startsWith('{') ? (
             <span key={position} className={clsx('accent strong', styles.parameter)}>
               {part}

@@ -69,7 +69,7 @@ function toWords(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(/[\s-]+/)
-    .map((word) => word.replace(/^\W+|\W+$/g, ''))
+    .map((word) => word.replace(/^\W+|(?<!\W)\W+$/g, ''))
     .filter((word) => word !== '');
 }
 

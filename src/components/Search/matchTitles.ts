@@ -111,7 +111,7 @@ function toSegments(path: string): readonly string[] {
 
 /** As names are compared: `pageSize` is `page_size`, and `locales[].title` is `locales.title`. */
 function foldName(name: string): string {
-  return name.toLowerCase().replace(/\[[^\]]*\]|[\s_-]/g, '');
+  return name.toLowerCase().replace(/\[[^[\]]*\]|[\s_-]/g, '');
 }
 
 /**
@@ -120,9 +120,9 @@ function foldName(name: string): string {
  * with the most literal segments, those of the method first.
  */
 function matchPaths(entries: readonly Entry[], find: Find, wanted: string): readonly Entry[] {
-  const [, first = '', others = ''] = /^(\S+)\s+(.*)$/s.exec(wanted) ?? [];
+  const [, first = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
   const methods = new Set(entries.map(({ page }) => page.endpoint?.method.toLowerCase()));
-  const [typedMethod, rest] = methods.has(first) ? [first, others] : ['get', wanted];
+  const [typedMethod, rest] = methods.has(first) ? [first, others.trimStart()] : ['get', wanted];
   const path = rest.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');

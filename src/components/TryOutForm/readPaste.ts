@@ -105,7 +105,7 @@ function readPath(endpoint: Endpoint, { pathname }: URL): readonly Entry[] | und
   const names: string[] = [];
   const pattern = endpoint.path
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    .replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
       names.push(name);
       return '([^/]+)';
     });

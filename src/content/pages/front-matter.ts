@@ -142,12 +142,12 @@ const shown = [
 /** YAML and Markdown read some characters of a text as marks. */
 function checkText(value: string, line = ''): readonly Finding[] {
   // In YAML, a space followed by `#` ends an unquoted value. A comment has a space after the `#`.
-  const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#\S.*?)\s*$/.exec(line) ?? [];
+  const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#\S.*)/.exec(line.trimEnd()) ?? [];
   if (lost !== undefined) {
     const found = `${JSON.stringify(lost)}, which YAML ignores`;
     return [{ found, expected: 'the text', hint: 'Put the value in quotes.' }];
   }
-  const [mark] = /`|\*\*|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
+  const [mark] = /`|\*\*|\[[^[\]]*\]\([^()]*\)/.exec(value) ?? [];
   if (mark === undefined) return [];
   const expected = 'plain text, because Markdown is not rendered here';
   return [{ found: JSON.stringify(mark), expected, hint: 'Remove the marks.' }];

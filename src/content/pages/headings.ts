@@ -26,7 +26,7 @@ function checkHeading(heading: Heading, previous: Heading | undefined, page: Pag
   if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
     return { found: 'no text', expected: 'the text of the heading' };
   }
-  if (/[.,:;]\s*\n[\s>]*(-+|=+)\s*$/.test(toSource(page, heading))) {
+  if (/[.,:;][^\S\n]*\n[\s>]*(-+|=+)$/.test(toSource(page, heading).trimEnd())) {
     const expected = 'a blank line above "---"';
     return { found: 'a heading, because of the line below the text', expected };
   }
@@ -50,7 +50,7 @@ function toIds(headings: readonly Heading[]): readonly string[] {
 function toOwnId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value)?.[1];
+  return /^\s*\/\*\s*#([^\s*]+)(?:\s[^*]*)?\*\/\s*$/.exec(last.value)?.[1];
 }
 
 /** The anchors of a page: its headings and status codes. Undefined if a part of it cannot be read. */

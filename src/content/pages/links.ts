@@ -71,7 +71,7 @@ function checkTarget(url: string, page: Page, content: Content): readonly Findin
   if (isExternal(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(url, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
-  return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
+  return checkFile(target.replace(/\?.*/s, ''), anchor, page, content);
 }
 
 /** Whether a URL has a scheme, or leads to another host. */
@@ -90,7 +90,7 @@ function checkExternal(url: string): readonly Finding[] {
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Finding[] {
   const { generated, pages, endpoints } = content;
-  const [, route = '', anchor = ''] = /^(\/.*?)\/?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const [, route = '', anchor = ''] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const files = new Map([
     ...[...generated].map(([file, entry]) => [entry.route, file] as const),
     ...pages.map((other) => [other.route, other.file] as const),
@@ -150,7 +150,7 @@ function checkImage(url: string, page: Page, content: Content): readonly Finding
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
-  const name = toFileName(url.replace(/[?#].*$/, ''));
+  const name = toFileName(url.replace(/[?#].*/s, ''));
   const file = path.posix.join(page.file, '..', name);
   const bytes = readSize(path.join(content.contentDir, file));
   if (bytes !== undefined) return checkSize(bytes);

@@ -30,7 +30,8 @@ function checkNode(node: Node, page: Page): readonly PageProblem[] {
 
 /** Whether a text starts a line, rather than following a link, code … */
 function isFirst({ position }: Node, { text }: Page): boolean {
-  return /(^|\n)[\s>*+-]*(\d+[.)]\s+)?$/.test(text.slice(0, position?.start.offset));
+  const { offset = 0, column = 1 } = position?.start ?? {};
+  return /^[\s>*+-]*(\d+[.)]\s+)?$/.test(text.slice(offset - column + 1, offset));
 }
 
 type Rule = readonly [pattern: RegExp, expected: string];
@@ -39,24 +40,24 @@ type Rule = readonly [pattern: RegExp, expected: string];
 const lineRules: readonly Rule[] = [
   [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
   [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
-  [/^\[!\w+\]|^:{3,}.*/, 'a line such as ":::tip[Title]" above the text, and ":::" below it'],
+  [/^\[!\w+\]|^:::.*/, 'a line such as ":::tip[Title]" above the text, and ":::" below it'],
 ];
 
 /** Marks anywhere in a text. */
 const textRules: readonly Rule[] = [
-  [/`+/, 'the same backticks on both sides of the code, in one paragraph'],
+  [/(?<!`)`+/, 'the same backticks on both sides of the code, in one paragraph'],
   [
     /(?<![\p{L}\p{N}*_~/])(\*\*|__|~~)(?=[\p{L}\p{N}`"'([])|(?<=[\p{L}\p{N}.,:;!?`"')\]])(\*\*|__|~~)(?![\p{L}\p{N}*_~/])/u,
     'the same marks on both sides of the text, in one paragraph',
   ],
   [/\[\^[^\]\s]+\]/, 'a line such as "[^1]: Text." that defines the footnote'],
   [
-    /(\[[^\]]*)?\]\[[^\]]*\]/,
+    /(\[[^[\]]*)?\]\[[^[\]]*\]/,
     '[label](url), or a line such as "[name]: url" that defines the name',
   ],
   [/!?\]\([^)]*\)?/, '[label](url), with "%20" for a space in the URL'],
-  [/\]\s\([^)\s]*[./#][^)\s]*\)/, '[label](url) without a space between them'],
-  [/\([^()]+\)\[[^\]]*[./#][^\]]*\]/, '[label](url)'],
+  [/\]\s\([^)\s./#]*[./#][^)\s]*\)/, '[label](url) without a space between them'],
+  [/\([^()]+\)\[[^[\]./#]*[./#][^[\]]*\]/, '[label](url)'],
 ];
 
 /** Reports one problem of each line, because marks come in pairs. */

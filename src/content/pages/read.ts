@@ -50,7 +50,7 @@ function checkName(file: string): readonly ContentProblem[] {
   const isPublished = isNotes ? ext === '.md' && isVersionName(name) : isPage(file);
   if (isPublished || !/\.(mdx?|markdown)(\.\w+)?$/i.test(file)) return [];
   const found = `${JSON.stringify(base)}, which is not published`;
-  const expected = isNotes ? expectedName : JSON.stringify(base.replace(/\..*$/, '.mdx'));
+  const expected = isNotes ? expectedName : JSON.stringify(base.replace(/\..*/s, '.mdx'));
   return [{ file, where: 'file name', found, expected }];
 }
 
@@ -171,7 +171,7 @@ type Rule = readonly [reason: RegExp, found: string, expected: string, hint?: st
 
 const rules: readonly Rule[] = [
   [
-    /expression[^]*\n\s*#{1,6}\s.*\{#[^}]*\}\s*$/,
+    /expression.*\n\s*#{1,6}\s.*\{#[^{}]*\}\s*$/,
     'an ID in braces',
     'an ID in a comment, as in "## Heading {/* #first-link */}"',
   ],

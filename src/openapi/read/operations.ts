@@ -121,7 +121,12 @@ function toOwnTitle(placed: Placed): string {
 /** A summary that is a title. Some documents have whole descriptions as summaries. */
 export function toShortSummary({ summary = '' }: Operation): string {
   const [text = '', ...further] = summary.trim().split(/\n\s*\n/);
-  return text.length > mostOfTitle || further.length > 0 ? '' : text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.length > mostOfTitle || further.length > 0
+    ? ''
+    : text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ');
 }
 
 const mostOfTitle = 120;

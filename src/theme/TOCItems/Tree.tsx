@@ -37,6 +37,6 @@ const characters: Readonly<Record<string, string>> = {
 /** The framework provides headings as HTML, with these five characters escaped. */
 function toHeadingText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => characters[escaped] ?? escaped);
 }
