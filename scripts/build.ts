@@ -6,7 +6,7 @@ import { Failure } from '../src/failure';
 import { hasGivenApi } from '../src/given-api';
 import { healthFile } from '../src/hosting/files';
 import { readSite } from '../src/site';
-import { compressFiles, writeHealth } from './lib/files';
+import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
 import { runPackage } from './lib/programs';
 
@@ -30,6 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
       return;
     }
   }
+  for (const warning of await findLargeFiles(buildFolder)) console.warn(`Warning: ${warning}`);
   await compressFiles(buildFolder);
   // The last file: a build without it is incomplete.
   await writeHealth(buildFolder);

@@ -21,7 +21,10 @@ export const desktopWidth = 48;
 /** The media query of the narrow layout. Style sheets write it as `@media (--mobile)`. */
 export const mobileQuery = `(width < ${desktopWidth}em)`;
 
-type Groups = ReadonlyMap<string, PropSidebarItemCategory>;
+/** A category without endpoints is a link. */
+export type Group = PropSidebarItemCategory | PropSidebarItemLink;
+
+type Groups = ReadonlyMap<string, Group>;
 
 /** The largest number of groups of a section that all pages list. */
 export const mostGroups = 24;
@@ -34,7 +37,7 @@ export function readGroups(): Groups {
   return groups;
 }
 
-export function addGroups(added: Readonly<Record<string, PropSidebarItemCategory>>): void {
+export function addGroups(added: Readonly<Record<string, Group>>): void {
   groups = new Map([...groups, ...Object.entries(added)]);
   for (const listener of listeners) listener();
 }
@@ -64,13 +67,12 @@ export function toMissingGroup(item: PropSidebarItem): string | undefined {
 /** A section with a page that lists all of its groups. */
 interface LongSection extends PropSidebarItemCategory {
   readonly href: string;
-  readonly items: PropSidebarItemCategory[];
+  readonly items: Group[];
 }
 
 /** Whether a section has too many groups to list all of them next to every page. */
 export function isLongSection(item: PropSidebarItem): item is LongSection {
   if (item.type !== 'category' || item.collapsible || item.href === undefined) return false;
-  // A category without endpoints is a link.
   return item.items.length > mostGroups && item.items.some(({ type }) => type === 'category');
 }
 

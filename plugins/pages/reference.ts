@@ -118,7 +118,7 @@ function buildBody(
           'All endpoints of the API by category, with their methods, paths and summaries.',
         content: {
           categories: page.categories.map(toCategoryCard),
-          endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
+          endpoints: page.categories.flatMap(toCards),
           ...(page.schemas.length > 0 && {
             schemas: page.schemas.map(({ name, slug }) => {
               return { name, route: toSchemaPlace({ slug }).route };
@@ -171,6 +171,10 @@ function toCategoryCard(category: Category): CategoryCard {
   const { route } = toOverviewPlace(category);
   const operations = countOperations(category);
   return { id, title, cardTitle, section, parent, description, route, operations };
+}
+
+function toCards({ title: category, endpoints }: Category) {
+  return endpoints.map((endpoint) => ({ ...toEndpointCard(endpoint), category }));
 }
 
 function toEndpointCard(endpoint: Endpoint): EndpointCard {

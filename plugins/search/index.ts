@@ -2,9 +2,10 @@
  * The titles, paths and fields of each version for both searches, and the text index of search-local
  * for the full-text page. The portal replaces the page and the search box of search-local.
  */
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import searchLocal, {
   validateOptions,
@@ -41,7 +42,7 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       const hidden = loadedVersions
         .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
         .map(({ permalink }) => permalink);
-      const isLarge = build.routesPaths.length > mostIndexedWhole;
+      const isLarge = build.routesPaths.length > mostIndexedWhole || sizeOf(build) > mostHtml;
       const ignored = [...options.ignoreCssSelectors, ...(isLarge ? repeated : [])];
       // The package searches each page once for each selector.
       const ignoreCssSelectors = [ignored.join(', ')];
@@ -54,6 +55,16 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
 
 /** The index of a larger portal has no code and no nested fields. Otherwise, it would be 60 MB. */
 const mostIndexedWhole = 500;
+
+/** The bytes of all HTML files. Few pages can be large, since they unfold schemas. */
+const mostHtml = 50_000_000;
+
+function sizeOf({ outDir }: Pick<Props, 'outDir'>): number {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return pages.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
+}
+
 const repeated = ['pre', 'li ul'];
 
 /** The pages that can be found, in the order of the version's files. */

@@ -1,6 +1,6 @@
 /** The files of a build: a list, a hash, compressed variants, and the release ID. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,6 +33,20 @@ export async function writeHealth(folder: string): Promise<void> {
   const release = (await hashFolder(folder)).slice(0, 12);
   const health = { version: manifest.version, release };
   await writeFile(path.join(folder, healthFile), `${JSON.stringify(health)}\n`);
+}
+
+/** The largest file that common hosts accept: 25 MiB. */
+const mostBytes = 25 * 1024 * 1024;
+
+/** A warning for each file that a host may refuse. */
+export async function findLargeFiles(folder: string): Promise<readonly string[]> {
+  const files = await listFiles(folder);
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return files.flatMap((file, index) => {
+    const { size = 0 } = sizes[index] ?? {};
+    const found = `${Math.ceil(size / 1024 / 1024)} MiB, expected at most 25 MiB`;
+    return size > mostBytes ? [`${file}: found ${found}. Some hosts refuse the file.`] : [];
+  });
 }
 
 const leastCompressed = 1024;

@@ -22,40 +22,61 @@ export default function CategoryIndex({ page }: PageProps<'categories'>): ReactN
           <CategoryCards categories={categories.filter(({ section }) => section === title)} />
         </Fragment>
       ))}
-      <EndpointTable endpoints={endpoints} />
+      <AllEndpoints endpoints={endpoints} />
       {schemas && <SchemaList schemas={schemas} />}
     </>
   );
 }
 
+type Endpoints = Required<Pick<CategoriesPage, 'endpoints'>>;
+
+/** The most rows of a table that can be read at a glance. With more, each category is folded. */
+const mostRows = 200;
+
 /** All endpoints. The search index has their own pages. */
-function EndpointTable({ endpoints }: Required<Pick<CategoriesPage, 'endpoints'>>): ReactNode {
+function AllEndpoints({ endpoints }: Endpoints): ReactNode {
+  const titles = [...new Set(endpoints.map(({ category }) => category))];
+  const inCategory = (title: string) => endpoints.filter(({ category }) => category === title);
   return (
     <div data-search="ignore">
-      <Table
-        className="rows endpoint-table"
-        columns={['Method', 'Path', 'Endpoint', 'What it does']}
-      >
-        {endpoints.map(({ method, path, event, title, summary, route }) => (
-          <tr key={route}>
-            <td>
-              <MethodBadge method={method} size="small" />
-            </td>
-            <td>
-              <code className="plain">
-                <BreakablePath>{toShownPath(path, event)}</BreakablePath>
-              </code>
-            </td>
-            <th scope="row">
-              <PageLink to={route}>{title}</PageLink>
-            </th>
-            <td>
-              <InlineText>{summary}</InlineText>
-            </td>
-          </tr>
-        ))}
-      </Table>
+      {endpoints.length <= mostRows ? (
+        <EndpointTable endpoints={endpoints} />
+      ) : (
+        titles.map((title) => (
+          <details key={title}>
+            <summary className="fold accent">
+              {title} ({inCategory(title).length})
+            </summary>
+            <EndpointTable endpoints={inCategory(title)} />
+          </details>
+        ))
+      )}
     </div>
+  );
+}
+
+function EndpointTable({ endpoints }: Endpoints): ReactNode {
+  return (
+    <Table className="rows endpoint-table" columns={['Method', 'Path', 'Endpoint', 'What it does']}>
+      {endpoints.map(({ method, path, event, title, summary, route }) => (
+        <tr key={route}>
+          <td>
+            <MethodBadge method={method} size="small" />
+          </td>
+          <td>
+            <code className="plain">
+              <BreakablePath>{toShownPath(path, event)}</BreakablePath>
+            </code>
+          </td>
+          <th scope="row">
+            <PageLink to={route}>{title}</PageLink>
+          </th>
+          <td>
+            <InlineText>{summary}</InlineText>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -63,13 +84,16 @@ function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): Rea
   return (
     <section data-search="ignore">
       <h2 id="schemas">Schemas</h2>
-      <ul>
-        {schemas.map(({ name, route }) => (
-          <li key={route}>
-            <PageLink to={route}>{name}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <details open={schemas.length <= mostRows}>
+        <summary className="fold accent">All schemas ({schemas.length})</summary>
+        <ul>
+          {schemas.map(({ name, route }) => (
+            <li key={route}>
+              <PageLink to={route}>{name}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

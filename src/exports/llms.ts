@@ -23,10 +23,17 @@ export interface ListedPage {
 /** The section of pages that a reader in a hurry can skip, as llmstxt.org names it. */
 export const optionalSection = 'Optional';
 
-/** Builds `llms.txt`, which lists the pages, and `llms-full.txt`, which contains them. */
+/** Hosts refuse files over 25 MiB. A character has up to three bytes. */
+const mostCharacters = 8_000_000;
+
+/**
+ * Builds `llms.txt`, which lists the pages, and `llms-full.txt`, which contains them. If they are too
+ * long for one file, it lists the files that contain them.
+ */
 export function buildLlms(
   version: ExportedVersion,
   pages: readonly ListedPage[],
+  most = mostCharacters,
 ): readonly ExportFile[] {
   const listed = pages.filter(({ isListed }) => isListed);
   const introduction = toIntroduction(version, pages);
@@ -34,10 +41,34 @@ export function buildLlms(
     ({ route, text }) => `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${text}`,
   );
   const sections = toSections(version, listed);
+  const parts = splitPages(whole, most).map((texts, index) => {
+    const route = exportRoutes.llmsFull.replace('.txt', `-${index + 1}.txt`);
+    return { route, text: [introduction, ...texts].join('\n'), count: texts.length };
+  });
+  const entries = parts.map(({ route, count }): Entry => {
+    return [route, route.slice(1), `${count} ${count === 1 ? 'page' : 'pages'}.`];
+  });
+  const full = parts.length > 1 ? [toList('Parts', entries, version)] : whole;
   return [
     { route: exportRoutes.llms, text: [introduction, ...sections].join('\n') },
-    { route: exportRoutes.llmsFull, text: [introduction, ...whole].join('\n') },
+    { route: exportRoutes.llmsFull, text: [introduction, ...full].join('\n') },
+    ...(parts.length > 1 ? parts.map(({ route, text }) => ({ route, text })) : []),
   ];
+}
+
+/** The pages in groups of at most this number of characters, in their order. */
+function splitPages(texts: readonly string[], most: number): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  let length = 0;
+  for (const text of texts) {
+    length += text.length;
+    if (length > most && length > text.length) {
+      parts.push([]);
+      length = text.length;
+    }
+    parts.at(-1)?.push(text);
+  }
+  return parts;
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */

@@ -32,8 +32,8 @@ export type CategoryCard = Pick<
 
 export interface CategoriesPage {
   readonly categories: readonly CategoryCard[];
-  /** All endpoints, in the index only. */
-  readonly endpoints?: readonly EndpointCard[];
+  /** All endpoints with the titles of their categories, in the index only. */
+  readonly endpoints?: readonly (EndpointCard & { readonly category: string })[];
   /** The named schemas of a given document, in the index only. */
   readonly schemas?: readonly SchemaLink[];
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import CategoryIndex from '@site/src/components/CategoryIndex';
+import type { CategoriesPage } from '@site/src/page-data';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
@@ -24,8 +25,28 @@ it('has no headings without groups', () => {
 });
 
 it('names a webhook, which has no path', () => {
-  const lost = { slug: 'lost', title: 'Lost', summary: '', method: 'POST', path: '' } as const;
+  const lost = {
+    slug: 'lost',
+    category: 'Pets',
+    title: 'Lost',
+    summary: '',
+    method: 'POST',
+    path: '',
+  } as const;
   const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
   render(<CategoryIndex page={{ categories: [], endpoints }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTwebhookLost');
+});
+
+it('folds the endpoints of each category if they are many, with all links', () => {
+  const endpoints = Array.from({ length: 201 }, (_, index) => ({
+    ...{ slug: `a${index}`, title: `A ${index}`, summary: '', method: 'GET', path: `a/${index}` },
+    ...{ route: `/docs/a/${index}`, category: index < 101 ? 'Pets' : 'Orders' },
+  })) as unknown as CategoriesPage['endpoints'];
+  const { container } = render(<CategoryIndex page={{ categories: [], endpoints }} />, {
+    wrapper: MemoryRouter,
+  });
+  const folds = [...container.querySelectorAll('details')];
+  expect(folds.map((fold) => fold.querySelectorAll('a[href]').length)).toEqual([101, 100]);
+  expect(screen.getByText('Orders (100)')).toBeTruthy();
 });

@@ -97,4 +97,18 @@ describe('llms-full.txt', () => {
       ].join('\n'),
     );
   });
+
+  it('lists its parts if it would be too long, each with whole pages', () => {
+    const long = ['/a', '/b', '/c', '/d'].map((route) => page(route, { text: 'x'.repeat(400) }));
+    const [, full, ...parts] = buildLlms(frozenVersion, long, 1_000);
+    expect(readLlms(full?.text ?? '').get('Parts')).toEqual(
+      parts.map(({ route }) => `${route.slice(1)}: 2 pages.`),
+    );
+    expect(parts.map(({ route }) => route)).toEqual(['/llms-full-1.txt', '/llms-full-2.txt']);
+    const texts = parts.map(({ text }) => [...text.matchAll(/^Page: .*(\/\w)\.md$/gm)]);
+    expect(texts.map((found) => found.map(([, route]) => route))).toEqual([
+      ['/a', '/b'],
+      ['/c', '/d'],
+    ]);
+  });
 });

@@ -7,7 +7,12 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type { GlobalData, LoadContext } from '@docusaurus/types';
-import { isLongSection, toAllGroups, toMissingEntries } from '../../../src/sidebar';
+import {
+  type Group as MenuGroup,
+  isLongSection,
+  toAllGroups,
+  toMissingEntries,
+} from '../../../src/sidebar';
 import { editGenerated, editRegistry } from '../generated';
 import type { Replacement } from '../replacements';
 import {
@@ -120,7 +125,7 @@ function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
  * shard of the group's overview. From a long section, the groups themselves are removed.
  */
 function splitVersion(version: PropVersionMetadata, shardOf: ShardOf) {
-  const groups: Record<string, PropSidebarItemCategory> = {};
+  const groups: Record<string, MenuGroup> = {};
   const toLean = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type !== 'category') return item;
     if (isGroup(item, shardOf)) {
@@ -128,8 +133,12 @@ function splitVersion(version: PropVersionMetadata, shardOf: ShardOf) {
       return { ...item, items: [toMissingEntries(item.href)] };
     }
     const items = item.items.map(toLean);
-    const isSplit = isLongSection(item) && item.items.every((group) => isGroup(group, shardOf));
-    return { ...item, items: isSplit ? [toAllGroups(item)] : items };
+    if (!isLongSection(item)) return { ...item, items };
+    const links = item.items.filter(({ type }) => type === 'link');
+    const isSplit = item.items.every((group) => links.includes(group) || isGroup(group, shardOf));
+    if (!isSplit) return { ...item, items };
+    for (const link of links) groups[link.href ?? ''] = link;
+    return { ...item, items: [toAllGroups(item)] };
   };
   const docsSidebars = Object.fromEntries(
     Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(toLean)]),
@@ -149,7 +158,8 @@ function listIds(items: readonly PropSidebarItem[]): readonly (string | undefine
 
 type Group = PropSidebarItemCategory & { readonly href: string };
 
-function isGroup(item: PropSidebarItemCategory, shardOf: ShardOf): item is Group {
+function isGroup(item: MenuGroup, shardOf: ShardOf): item is Group {
+  if (item.type !== 'category') return false;
   const { href, collapsible, collapsed, items } = item;
   if (!href || !collapsible || !collapsed || items.length === 0) return false;
   const shard = shardOf(href);

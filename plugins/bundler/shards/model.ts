@@ -1,12 +1,12 @@
 /** The shards of the framework's tables of all pages. Both the build and the browser use it. */
 import type { GlobalData } from '@docusaurus/types';
-import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import type {
   GlobalDoc,
   GlobalPluginData,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { schemasFolder } from '../../../src/routes/places';
+import type { Group } from '../../../src/sidebar';
 
 /** The name of the docs plugin, which is also the key of its global data. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -26,7 +26,7 @@ export interface Shard {
   /** The global data about the pages, and the same pages in other versions, by version. */
   readonly docs: Readonly<Record<string, readonly GlobalDoc[]>>;
   /** Groups of the sidebar by the URL of their overview. */
-  readonly groups: Readonly<Record<string, PropSidebarItemCategory>>;
+  readonly groups: Readonly<Record<string, Group>>;
 }
 
 /** A shard in the browser, with functions that load the chunks. */

@@ -9,11 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import clsx from 'clsx';
-import type {
-  PropSidebar,
-  PropSidebarItem,
-  PropSidebarItemCategory,
-} from '@docusaurus/plugin-content-docs';
+import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {
@@ -21,6 +17,7 @@ import {
   isActiveSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
 import {
+  type Group,
   isAllGroups,
   isLongSection,
   mobileQuery,
@@ -111,11 +108,14 @@ function showCurrent(menu: HTMLElement): void {
 function useEntries(items: PropSidebar, path: string): PropSidebar {
   const groups = useSyncExternalStore(subscribeToGroups, readGroups, readGroups);
   return useMemo(() => {
-    const toOpen = (all: Iterable<PropSidebarItemCategory>) =>
+    const toOpen = (all: Iterable<Group>) =>
       [...all].filter((group) => isActiveSidebarItem(group, path));
     const fill = (item: PropSidebarItem): readonly PropSidebarItem[] => {
       const overview = toMissingGroup(item);
-      if (overview !== undefined) return groups.get(overview)?.items ?? [item];
+      if (overview !== undefined) {
+        const group = groups.get(overview);
+        return group?.type === 'category' ? group.items : [item];
+      }
       if (isAllGroups(item)) return [...toOpen(groups.values()), item];
       if (item.type !== 'category') return [item];
       const entries = isLongSection(item)
