@@ -13,6 +13,7 @@ import {
 } from '../../src/exports/version';
 import { buildHttpFile } from '../../src/exports/http';
 import { buildOpenApi } from '../../src/exports/openapi';
+import { toJsonText, withoutMarks } from '../../src/openapi/numbers';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
 import { readDocument, readVersionNames } from '../../src/versions/read';
@@ -41,7 +42,7 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
   const settings = { ...toDocumentSettings(site), portalVersion: name };
   const openApi = buildOpenApi(fillSettings(document, settings), portalUrl + route);
   return [
-    { route: route + exportRoutes.openApiJson, text: `${JSON.stringify(openApi, null, 2)}\n` },
+    { route: route + exportRoutes.openApiJson, text: `${toJsonText(openApi, 2)}\n` },
     { route: route + exportRoutes.openApiYaml, text: toYaml(openApi) },
     { route: route + exportRoutes.requests, text: buildHttpFile(version) },
   ];
@@ -78,5 +79,6 @@ function readExportedVersions({ siteDir, siteConfig }: LoadContext): readonly Ex
  * anchors.
  */
 export function toYaml(value: object): string {
-  return stringify(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 });
+  const options = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 } as const;
+  return withoutMarks(stringify(value, options));
 }

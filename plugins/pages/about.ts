@@ -1,7 +1,6 @@
 /** What a given document says about its API as a whole, as CommonMark. */
 import {
   type ApiDocument,
-  listMethods,
   resolve,
   type Response,
   type SecurityScheme,
@@ -10,6 +9,7 @@ import {
 import { toCode, toPlainText } from '../../src/openapi/inline';
 import { toEscaped, toFirstParagraph, toSentence } from '../../src/openapi/text';
 import { isRelative, placeholder } from '../../src/openapi/read/operation';
+import { listOperations } from '../../src/openapi/read/operations';
 import type { AboutPage } from '../../src/page-data';
 
 /** The data of the pages that every API has. */
@@ -162,9 +162,9 @@ const mostMeanings = 5;
 
 /** The error responses of all operations by status. The most frequent descriptions come first. */
 function toErrors(document: ApiDocument): readonly string[] {
-  const responses = Object.values(document.paths)
-    .flatMap(listMethods)
-    .flatMap(([, operation]) => Object.entries(operation.responses ?? {}))
+  const responses = listOperations(document)
+    .filter(({ event }) => event === undefined)
+    .flatMap(({ operation }) => Object.entries(operation.responses ?? {}))
     .filter(([status]) => /^([45]|default$)/i.test(status));
   if (responses.length === 0) return ['The API documents no error responses.'];
   const statuses = [...new Set(responses.map(([status]) => status))];

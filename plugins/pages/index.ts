@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type ApiDocument, fillSettings, isOwn } from '../../src/openapi/document';
+import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
 import { type CheckedContent, readOrStop, stopAtProblems } from '../../src/content/problem';
@@ -63,7 +64,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
     const files = buildReference(document, site, changelog, await toCollector(document));
-    const text = `${JSON.stringify(document, null, 2)}\n`;
+    const text = `${toJsonText(document, 2)}\n`;
     await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return checked;
   }

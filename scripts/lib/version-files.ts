@@ -2,6 +2,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../src/failure';
+import { toJsonText } from '../../src/openapi/numbers';
 import { expectedName, isVersionName } from '../../src/routes/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toVersionFolder } from '../../src/versions/read';
@@ -38,7 +39,7 @@ export async function writeNames(names: readonly string[]): Promise<void> {
 /** Writes a file in one step: who is killed leaves the file as it was. */
 export async function writeJson(file: string, content: object): Promise<void> {
   const draft = `${file}.next`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(draft, `${toJsonText(content, 2)}\n`);
   await rename(draft, file);
 }
 

@@ -1,46 +1,37 @@
 /** A part of an OpenAPI document. */
-import type { ApiDocument, Operation } from '../openapi/document';
+import type { ApiDocument, Operation, PathItem } from '../openapi/document';
+import { filterComponents, listUsed } from '../openapi/parts';
+import { listOperations } from '../openapi/read/operations';
 
-/** The document with only one operation and the components that it refers to. */
+/**
+ * The document with only one operation and what it uses. A webhook, or a callback, is a webhook.
+ * @param operationId its ID in the view, since operations of documents can have none
+ */
 export function pickOperation(document: ApiDocument, operationId: string): ApiDocument {
-  const { tags: _tags, externalDocs: _docs, paths, components = {}, ...root } = document;
-  const picked = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Readonly<Record<string, Operation>>)
-      .filter(([, operation]) => operation.operationId === operationId)
-      .map(([method, operation]) => [path, { [method]: operation }] as const),
-  );
-  const used = listUsed(picked, components);
-  const kinds = Object.entries(components as Components).map(([kind, parts]) => {
-    const names = Object.keys(parts).filter((name) => used.has(`#/components/${kind}/${name}`));
-    return [kind, Object.fromEntries(names.map((name) => [name, parts[name]]))] as const;
-  });
-  const schemes = Object.entries(components.securitySchemes ?? {}).filter(([name]) =>
-    picked.some(([, item]) => JSON.stringify(item).includes(`{"${name}":[`)),
-  );
+  const found = listOperations(document).find((one) => one.operationId === operationId);
+  if (!found) throw new Error(`Found no operation "${operationId}".`);
+  const { item, method, operation, event, name, path } = found;
+  const { security = event ? undefined : document.security } = operation;
+  const paths = { [name ?? path]: toItem(item, method, operation) };
+  const used = listUsed(document, [paths, { security }]);
+  const components = filterComponents(document, (pointer) => used.has(pointer));
+  const { openapi, info, servers } = document;
   return {
-    ...root,
-    paths: Object.fromEntries(picked),
-    components: {
-      ...Object.fromEntries(kinds.filter(([, parts]) => Object.keys(parts).length > 0)),
-      ...(schemes.length > 0 && { securitySchemes: Object.fromEntries(schemes) }),
-    },
+    openapi,
+    info,
+    ...(servers && { servers }),
+    ...(security && !operation.security && { security }),
+    ...(event ? { paths: {}, webhooks: paths } : { paths }),
+    components,
   };
 }
 
-/** The parts of a document by kind and name. */
-type Components = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
-/** The references in a part of a document, and those in the components that they lead to. */
-function listUsed(
-  part: object,
-  components: Components,
-  known = new Set<string>(),
-): ReadonlySet<string> {
-  const found = [...JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)].map(([, to = '']) => to);
-  for (const reference of found.filter((to) => !known.has(to))) {
-    known.add(reference);
-    const [kind = '', name = ''] = reference.split('/').slice(2);
-    listUsed(components[kind]?.[name] ?? {}, components, known);
-  }
-  return known;
+/** The path item with one operation: its parameters, its servers and its texts stay. */
+function toItem(item: PathItem, method: string, operation: Operation): object {
+  const key = method.toLowerCase();
+  const own =
+    key in item ? { [key]: operation } : { additionalOperations: { [method]: operation } };
+  const isShared = (member: unknown) => typeof member === 'string' || Array.isArray(member);
+  const shared = Object.entries(item).filter(([, member]) => isShared(member));
+  return { ...Object.fromEntries(shared), ...own };
 }

@@ -5,6 +5,7 @@
 import type { BaseResolver, Document, NormalizedProblem } from '@redocly/openapi-core';
 import type { JsonValue } from 'jsonpath-rfc9535';
 import type { ApiDocument } from '../openapi/document';
+import { withoutInternal } from '../openapi/internal';
 import { checkPortals } from '../check/ajv';
 import { toMembers } from '../check/problem';
 import type { CheckedContent, ContentProblem } from '../content/problem';
@@ -91,7 +92,7 @@ async function build(root: Document, resolver: BaseResolver, overlay?: string) {
   }
   const document = { paths: {}, ...upgrade(root.parsed, '3.1') } as ApiDocument;
   dropRounded(document);
-  return problems.length > 0 ? { problems } : { document };
+  return problems.length > 0 ? { problems } : { document: withoutInternal(document) };
 }
 
 /** Puts its files into a document, and applies overlays. Returns the problems. */

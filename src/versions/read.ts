@@ -3,6 +3,8 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import type { ApiDocument } from '../openapi/document';
+import { withoutInternal } from '../openapi/internal';
+import { readJson as readExactly } from '../openapi/numbers';
 import { toView } from '../openapi/read/index';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
@@ -76,13 +78,13 @@ export function readDocument(siteDir: string, name: string): ApiDocument {
     name === currentVersion
       ? path.join(toContentDir(siteDir), docsFolder, referenceFolder, dataFiles.document)
       : path.join(toVersionFolder(siteDir, name), documentFile);
-  return readJson(file) as ApiDocument;
+  return withoutInternal(readJson(file) as ApiDocument);
 }
 
 /** Reads a JSON file that the portal wrote. Throws an error with the name of the file. */
 export function readJson(file: string): object {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+    return readExactly(fs.readFileSync(file, 'utf8')) as object;
   } catch (error) {
     throw toFileError(file, (error as Error).message);
   }

@@ -1,30 +1,132 @@
-import { toOperationId } from '../../src/catalogue/compile-schema';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { pickOperation } from '../../src/exports/pick';
-import { endpoints } from '../support/entries';
-import { exported, listMembers, operationsOf, resolve } from './openapi/sample';
+import { loadDocument } from '../../src/load/load';
+import type { ApiDocument } from '../../src/openapi/document';
 
-const operations = operationsOf(exported);
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const http = { type: 'http', scheme: 'basic' };
+const responses = { 204: { description: 'ok' } };
+const move = { operationId: 'lockMoved', summary: 'Lock moved', responses };
+const json = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
 
-describe('the document of a single operation', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'has %s as in the whole document, and only what it refers to',
-    (_slug, endpoint) => {
-      const id = toOperationId(endpoint);
-      const single = pickOperation(exported, id);
-      expect([...operationsOf(single)]).toEqual([[id, operations.get(id)]]);
-      expect(Object.keys(single.paths)).toEqual([`/${endpoint.path}`]);
-      expect(JSON.parse(JSON.stringify(single))).toStrictEqual(single);
-      const { securitySchemes = {}, ...kinds } = single.components ?? {};
-      const security = operations.get(id)?.security ?? [];
-      expect(Object.keys(securitySchemes)).toEqual(security.flatMap((one) => Object.keys(one)));
-      const references = new Set(listMembers(single, '$ref').map(String));
-      const components = Object.entries(kinds).flatMap(([kind, parts]) =>
-        Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
-      );
-      expect(components.toSorted()).toEqual([...references].toSorted());
-      for (const reference of references) {
-        expect(resolve(single, reference)).toBe(resolve(exported, reference));
-      }
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  servers: [{ url: 'https://api.example.org' }],
+  security: [{ token: [] }],
+  tags: [{ name: 'Locks' }],
+  paths: {
+    '/locks/{id}': {
+      servers: [{ url: 'https://locks.example.org' }],
+      parameters: [id],
+      get: { summary: 'Get a lock', responses },
+      delete: {
+        operationId: 'removeLock',
+        summary: 'Remove',
+        security: [{ token: [], key: [] }],
+        responses,
+      },
     },
-  );
-});
+    '/locks': { $ref: '#/components/pathItems/Locks' },
+  },
+  webhooks: {
+    moved: { post: { ...move, requestBody: { $ref: '#/components/requestBodies/Move' } } },
+  },
+  components: {
+    pathItems: {
+      Locks: {
+        post: {
+          summary: 'Add',
+          security: [],
+          requestBody: {
+            content: json({ $ref: '#/components/schemas/Lock' }, { gate: 'a' }),
+          },
+          callbacks: {
+            opened: { '{$request.body#/url}': { post: { summary: 'Opened', responses } } },
+          },
+          responses,
+        },
+      },
+    },
+    requestBodies: { Move: { content: json({ $ref: '#/components/schemas/Move' }, { to: 'a' }) } },
+    schemas: {
+      Lock: {
+        properties: {
+          next: { $ref: '#/components/schemas/Lock' },
+          gate: { $ref: '#/components/schemas/Gate%20one' },
+        },
+      },
+      'Gate one': { type: 'string' },
+      Move: { type: 'object' },
+      Unused: { type: 'string' },
+    },
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      unused: http,
+    },
+  },
+};
+
+const whole = document as unknown as ApiDocument;
+const { parameters, servers, get, delete: remove } = document.paths['/locks/{id}'];
+const { schemas, securitySchemes, requestBodies, pathItems } = document.components;
+const { token, key } = securitySchemes;
+const { post } = pathItems.Locks;
+const { tags: _tags, webhooks: _webhooks, security, ...root } = document;
+
+it.each([
+  [
+    'without an ID, with the parameters of its path and the credentials of the document',
+    'GET /locks/{id}',
+    {
+      security,
+      paths: { '/locks/{id}': { parameters, servers, get } },
+      components: { securitySchemes: { token } },
+    },
+  ],
+  [
+    'with its own credentials',
+    'removeLock',
+    {
+      paths: { '/locks/{id}': { parameters, servers, delete: remove } },
+      components: { securitySchemes: { token, key } },
+    },
+  ],
+  [
+    'of a path behind a reference, with its callbacks and the components that it uses',
+    'POST /locks',
+    {
+      paths: { '/locks': { post } },
+      components: { schemas: { Lock: schemas.Lock, 'Gate one': schemas['Gate one'] } },
+    },
+  ],
+  [
+    'that the API calls as a webhook',
+    'lockMoved',
+    {
+      paths: {},
+      webhooks: document.webhooks,
+      components: { requestBodies, schemas: { Move: schemas.Move } },
+    },
+  ],
+  [
+    'of a callback as a webhook',
+    'opened POST {$request.body#/url}',
+    { paths: {}, webhooks: { opened: { post: { summary: 'Opened', responses } } }, components: {} },
+  ],
+])(
+  'the document of an operation %s is valid and has no more',
+  async (_name, operationId, parts) => {
+    const picked = pickOperation(whole, operationId);
+    expect(picked).toEqual({ ...root, ...parts });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'openapi-'));
+    const file = path.join(folder, 'openapi.json');
+    await writeFile(file, JSON.stringify(picked));
+    const { problems } = await loadDocument(file);
+    await rm(folder, { recursive: true });
+    expect(problems).toEqual([]);
+  },
+);

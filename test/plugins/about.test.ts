@@ -18,7 +18,12 @@ const zoo: ApiDocument = {
       variables: { version: { default: '1', enum: ['1', '2'], description: 'The version' } },
     },
   ],
-  paths: { '/a': response('No animal'), '/b': response('No animal.'), '/c': response('Gone\n') },
+  paths: {
+    '/a': response('No animal'),
+    '/b': response('No animal.'),
+    '/c': { $ref: '#/components/pathItems/C' },
+  },
+  components: { pathItems: { C: response('Gone\n') } },
 };
 const { introduction, errors } = buildAbout(zoo);
 const textOf = (texts: typeof errors) => texts.map(({ text }) => text).join('\n');

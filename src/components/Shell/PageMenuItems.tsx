@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { exportRoutes } from '@site/src/exports/routes';
 import type { ApiDocument } from '@site/src/openapi/document';
+import { readJson, toJsonText } from '@site/src/openapi/numbers';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToast } from './Toast';
@@ -86,6 +87,6 @@ async function toOpenApiText(root: string, operationId: string): Promise<string>
     loadText(root + exportRoutes.openApiJson),
     import('@site/src/exports/pick'),
   ]);
-  const picked = pickOperation(JSON.parse(text) as ApiDocument, operationId);
-  return `${JSON.stringify(picked, null, 2)}\n`;
+  const picked = pickOperation(readJson(text) as ApiDocument, operationId);
+  return `${toJsonText(picked, 2)}\n`;
 }

@@ -1,0 +1,127 @@
+/** The parts of a document that OpenAPI and JSON Schema describe, and the references between them. */
+import { type ApiDocument, findPart, unescapePointer } from './document';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Members that contain parts by a name of the API. All other members have keywords. */
+const named = new Set(
+  (
+    'paths webhooks x-webhooks callbacks responses headers content encoding examples links schemas ' +
+    'parameters requestBodies securitySchemes pathItems mediaTypes additionalOperations ' +
+    'properties patternProperties dependentSchemas definitions $defs'
+  ).split(' '),
+);
+
+/** Members that contain values of the API. */
+const values = new Set(['example', 'default', 'const', 'enum', 'value', 'dataValue']);
+
+/** What a member contains: a part (or a list of parts), parts by name, or only a value. */
+export type Content = 'part' | 'names' | 'value';
+
+/** What an object or a list contains, without values. */
+export function listContents(container: object, around: Content) {
+  const isList = Array.isArray(container);
+  return Object.entries(container as Members).flatMap(([name, member]) => {
+    if (typeof member !== 'object' || member === null) return [];
+    const content = isList ? around : contentOf(name, member, around);
+    return content === 'value' ? [] : [{ name, member, content }];
+  });
+}
+
+/** @param around what the object with the member is */
+export function contentOf(name: string, member: unknown, around: Content): Content {
+  if (around === 'names') return 'part';
+  if (named.has(name) && !Array.isArray(member)) return 'names';
+  const isValue = values.has(name) || name === 'examples' || name.startsWith('x-');
+  return isValue ? 'value' : 'part';
+}
+
+/** Calls `visit` with each part, including the outermost one. */
+export function visitParts(
+  part: unknown,
+  visit: (part: Members) => void,
+  around: Content = 'part',
+  seen = new Set<unknown>(),
+): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if (around === 'part' && !Array.isArray(part)) visit(part as Members);
+  for (const { member, content } of listContents(part, around)) {
+    visitParts(member, visit, content, seen);
+  }
+}
+
+/** The pointers of the components that parts refer to, directly or through others. */
+export function listUsed(document: ApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  const seen = new Set<unknown>();
+  const use = (target: string) => {
+    const pointer = toComponent(target);
+    if (used.has(pointer)) return;
+    used.add(pointer);
+    follow(findPart(document, pointer));
+  };
+  const follow = (part: unknown) => {
+    visitParts(
+      part,
+      (one) => {
+        listTargets(one).forEach(use);
+      },
+      'part',
+      seen,
+    );
+  };
+  parts.forEach(follow);
+  return used;
+}
+
+/** The pointer of the component that a reference leads to or into, in its shortest form. */
+function toComponent(target: string): string {
+  const [start, kind = '', name] = target.split('/').slice(1);
+  return start === 'components' && name !== undefined
+    ? toPointer(kind, unescapePointer(name))
+    : target;
+}
+
+/** What a part refers to: a component, the heirs of a discriminator, security schemes. */
+function listTargets({ $ref, mapping, security }: Members): readonly string[] {
+  const heirs = typeof mapping === 'object' ? Object.values({ ...mapping }) : [];
+  const schemes = Array.isArray(security)
+    ? security.flatMap((one: object) => Object.keys(one))
+    : [];
+  return [
+    ...[$ref, ...heirs.map(toHeir)].filter((one) => typeof one === 'string'),
+    ...schemes.map((name) => toPointer('securitySchemes', name)),
+  ];
+}
+
+/** A mapping names a schema, or refers to it. */
+export function toHeir(target: unknown): unknown {
+  const isName = typeof target === 'string' && !target.includes('#');
+  return isName ? toPointer('schemas', target) : target;
+}
+
+/** The JSON pointer of a component. */
+export function toPointer(kind: string, name: string): string {
+  const step = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `#/components/${kind}/${step}`;
+}
+
+/** The components for which `isKept` is true. Kinds without any are left out. */
+export function filterComponents(
+  { components = {} }: ApiDocument,
+  isKept: (pointer: string) => boolean,
+): ApiDocument['components'] {
+  const kinds = Object.entries(components as Readonly<Record<string, Members>>).map(
+    ([kind, parts]) =>
+      [
+        kind,
+        kind.startsWith('x-')
+          ? parts
+          : Object.fromEntries(
+              Object.entries(parts).filter(([name]) => isKept(toPointer(kind, name))),
+            ),
+      ] as const,
+  );
+  return Object.fromEntries(kinds.filter(([, parts]) => Object.keys(parts).length > 0));
+}
