@@ -3,7 +3,8 @@
  * form. Entries, the document and the view take them from this table. A new row also needs one in
  * `src/check/entry-schema.ts`, and in `src/changelog/rules.ts` if it limits values.
  */
-import { findOwn, toDefined } from './document';
+import { findOwn, toDefined, toText } from './document';
+import { toNumber } from './numbers';
 import { toCode, toPlainText } from './inline';
 import { isDateTime, isUrl } from './formats';
 
@@ -118,8 +119,8 @@ export function isMultiple(number: number, factor: number): boolean {
 function isInRange(keywords: Keywords, number: number): boolean {
   const { minimum = -Infinity, maximum = Infinity } = keywords;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = keywords;
-  const isOutside = number <= exclusiveMinimum || number >= exclusiveMaximum;
-  return number >= minimum && number <= maximum && !isOutside;
+  const isOutside = number <= toNumber(exclusiveMinimum) || number >= toNumber(exclusiveMaximum);
+  return number >= toNumber(minimum) && number <= toNumber(maximum) && !isOutside;
 }
 
 /** A number between limits: `1 to 5 items`. Empty if there are none. */
@@ -135,13 +136,13 @@ export function countCharacters(text: string): number {
 }
 
 function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Keywords): string {
-  const above = exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`;
-  const below = exclusiveMaximum === undefined ? '' : `less than ${exclusiveMaximum}`;
+  const above = exclusiveMinimum === undefined ? '' : `more than ${toText(exclusiveMinimum)}`;
+  const below = exclusiveMaximum === undefined ? '' : `less than ${toText(exclusiveMaximum)}`;
   if (minimum !== undefined && maximum !== undefined && above + below === '') {
-    return `between ${minimum} and ${maximum}`;
+    return `between ${toText(minimum)} and ${toText(maximum)}`;
   }
-  const least = minimum === undefined ? '' : `${minimum} or more`;
-  const most = maximum === undefined ? '' : `at most ${maximum}`;
+  const least = minimum === undefined ? '' : `${toText(minimum)} or more`;
+  const most = maximum === undefined ? '' : `at most ${toText(maximum)}`;
   return [least, above, most, below].filter(Boolean).join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
 import type { Count, Field, Scalar, Shape } from '../openapi/model';
 import { isScalar, toTypeName as toBareTypeName } from '../openapi/shapes';
@@ -34,7 +35,7 @@ function toFurtherFacts(shape: Shape): readonly string[] {
   const each = findEach(shape);
   if (each) return toFurtherFacts(each);
   if (!isScalar(shape)) return [];
-  const say = (value: ScalarValue) => toCode(String(value));
+  const say = (value: ScalarValue) => toCode(toText(value));
   return [
     ...(shape.kind === 'choice' ? [`One of ${shape.choices.map(say).join(', ')}`] : []),
     ...(shape.default === undefined ? [] : [`Default: ${say(shape.default)}`]),

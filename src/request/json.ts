@@ -1,5 +1,6 @@
 /** Entered values as JSON, in their declared types. */
-import type { Json } from '../openapi/document';
+import { type Json, toText } from '../openapi/document';
+import { exactNumber, readJson } from '../openapi/numbers';
 import type { Field, ScalarShape, ScalarType, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { FormObject, FormValue } from './model';
@@ -69,20 +70,16 @@ function toJsonOfText(shape: Shape, text: string): Json | undefined {
 function toScalar(shape: ScalarShape, text: string): Json | undefined {
   return shape.kind === 'scalar'
     ? scalars[shape.type](text)
-    : shape.choices.find((choice) => text !== '' && String(choice) === text);
+    : shape.choices.find((choice) => text !== '' && toText(choice) === text);
 }
 
 const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {
   string: (text) => text || undefined,
-  integer: (text) => toNumber(text, isExactInteger),
-  number: (text) => toNumber(text, isExactNumber),
+  integer: (text) => (/^-?\d+$/.test(text) ? exactNumber(text) : undefined) ?? (text || undefined),
+  number: (text) =>
+    isExactNumber(text) ? Number(text) : (exactNumber(text) ?? (text || undefined)),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
 };
-
-/** Keeps text that no number can represent exactly. */
-function toNumber(text: string, isExact: (text: string) => boolean): Json | undefined {
-  return isExact(text) ? Number(text) : text || undefined;
-}
 
 /** Whether the text is an integer that a number can represent exactly. */
 export function isExactInteger(text: string): boolean {
@@ -108,12 +105,11 @@ function toAlternative(alternatives: readonly Shape[], text: string): Json | und
   return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? parse(text);
 }
 
-/** A text that is no JSON, or with a number that would change, is itself. */
+/** A text that is no JSON is itself. */
 function parse(text: string): Json | undefined {
   if (text === '') return undefined;
-  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
   try {
-    return numbers.every(isExactNumber) ? (JSON.parse(text) as Json) : text;
+    return readJson(text) as Json;
   } catch {
     return text;
   }

@@ -1,4 +1,4 @@
-import type { ParameterLocation } from '../openapi/document';
+import { type ParameterLocation, toText } from '../openapi/document';
 import type { Field, List, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
@@ -20,7 +20,7 @@ export function toName(step: string): string {
 
 /** The choices of a value with a dropdown. Undefined for other values. */
 export function choicesOf(shape: Shape): readonly string[] | undefined {
-  if (shape.kind === 'choice') return shape.choices.map(String);
+  if (shape.kind === 'choice') return shape.choices.map(toText);
   return shape.kind === 'scalar' && shape.type === 'boolean' ? ['false', 'true'] : undefined;
 }
 
@@ -34,7 +34,8 @@ export function toInitialText(field: Field): string {
   const constant = field.kind === 'scalar' ? field.const : undefined;
   const initial = isScalar(field) ? field.default : undefined;
   const choices = (field.required && choicesOf(field)) || [];
-  return String(constant ?? choices.find((one) => one === String(initial)) ?? choices[0] ?? '');
+  const isInitial = (one: string) => initial !== undefined && one === toText(initial);
+  return toText(constant ?? choices.find(isInitial) ?? choices[0] ?? '');
 }
 
 /** The text of a field: the entered text, or its initial text. */

@@ -1,4 +1,5 @@
 import { indentRest, toEntries, toJsonText, toQuoted, writeRequest } from './literals';
+import { toJsonText as toExactText } from '../openapi/numbers';
 import type { HttpRequest } from '../request/model';
 
 /** An ECMAScript module that uses fetch. Runs in browsers and in Node; only Node reads files. */
@@ -7,7 +8,12 @@ export function toJavaScript(request: HttpRequest): string {
     quote: toQuoted,
     raw: (raw) => `\`${raw}\``,
     text: (literal) => literal,
-    json: (json) => `JSON.stringify(${indentRest(toComputed(toJsonText(json)), '  ')})`,
+    json: (json) => {
+      const text = toJsonText(json);
+      // JavaScript would round the digits that JSON keeps.
+      const isRounded = toExactText(json) !== JSON.stringify(json);
+      return isRounded ? toQuoted(text) : `JSON.stringify(${indentRest(toComputed(text), '  ')})`;
+    },
     form: (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
   });
   return `${note}${imports.join('')}const response = await fetch(${url}, {

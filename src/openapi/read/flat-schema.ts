@@ -8,6 +8,7 @@ import {
   type Schema,
   toDefined,
 } from '../document';
+import { readExact } from '../numbers';
 import type { KeywordName, Keywords } from '../keywords';
 
 /** A schema, or a reference to one. `true` allows everything, `false` nothing. */
@@ -198,6 +199,10 @@ export function listTypes(flat: Flat): readonly string[] {
 /** Whether a value has a type. */
 export function isOfType(value: Json, type: string): boolean {
   if (type === 'array') return Array.isArray(value);
+  const digits = readExact(value);
+  if (digits !== undefined) {
+    return type === 'number' || (type === 'integer' && Number.isInteger(Number(digits)));
+  }
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
