@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type ApiDocument, fillSettings, isOwn } from '../../src/openapi/document';
+import { fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
@@ -58,12 +58,13 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   // The second half of a build has the pages of the first.
   if (process.env['DOCUSAURUS_SKIP_BUNDLING']) return plugin;
 
+  const collectBlocks = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(siteDir);
     const { document } = checked;
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
-    const files = buildReference(document, site, changelog, await toCollector(document));
+    const files = buildReference(document, site, changelog, collectBlocks);
     const text = `${toJsonText(document, 2)}\n`;
     await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return checked;
@@ -75,7 +76,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   for (const version of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     const document = readDocument(siteDir, version);
-    const files = buildReference(document, site, changelog, await toCollector(document));
+    const files = buildReference(document, site, changelog, collectBlocks);
     await writeReference(toVersionFolder(siteDir, version), files);
   }
 
@@ -87,9 +88,4 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) => (isServer || isProduction ? {} : configuration),
   };
-}
-
-/** Only documents that the API team wrote have descriptions with blocks. */
-async function toCollector(document: ApiDocument) {
-  return isOwn(document) ? undefined : loadBlocks();
 }

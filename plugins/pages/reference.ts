@@ -43,7 +43,7 @@ export function buildReference(
   document: ApiDocument,
   site: Site,
   changelog: NotedChangelog,
-  collectBlocks?: CollectBlocks,
+  collectBlocks: CollectBlocks = () => undefined,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
   const view = toView(fillSettings(document, settings));
@@ -56,7 +56,7 @@ export function buildReference(
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
     ...(about
-      ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks?.(about, 2) })] as const]
+      ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks(about, 2) })] as const]
       : []),
     ...pages.toReversed().flatMap((page) => {
       const body = buildBody(page, { categories, endpoints, statusCodes }, filled, collectBlocks);
@@ -108,7 +108,7 @@ function buildBody(
   page: SitePage,
   all: Pick<Catalogue, 'categories' | 'statusCodes'> & { readonly endpoints: readonly Endpoint[] },
   { steps, notes }: NotedChangelog,
-  collectBlocks: CollectBlocks | undefined,
+  collectBlocks: CollectBlocks,
 ): PageBody {
   switch (page.kind) {
     case 'index':
@@ -128,27 +128,26 @@ function buildBody(
       };
     case 'overview':
       return {
-        component: collectBlocks ? 'OpenApiOverview' : 'CategoryOverview',
+        component: 'CategoryOverview',
         searchedTitle: `${page.category.title} endpoints`,
         description: toPlainText(toFirstParagraph(page.category.description)),
         content: {
           ...buildOverview(page.category, all.categories),
-          blocks: collectBlocks?.({ description: page.category.description }, 2),
+          blocks: collectBlocks({ description: page.category.description }, 2),
         },
       };
     case 'endpoint': {
       const { endpoint } = page;
       const content: EndpointPage = {
         endpoint: addRoutes(endpoint, all.endpoints),
-        blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks),
+        blocks: collectEndpoint(endpoint, collectBlocks),
         statusCodes: all.statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
-      const component = collectBlocks ? 'OpenApiEndpoint' : 'EndpointPage';
-      return { component, description: toDescription(endpoint), content };
+      return { component: 'EndpointPage', description: toDescription(endpoint), content };
     }
     case 'schema': {
       const { schema } = page;
-      const content: SchemaPage = { schema, blocks: collectBlocks?.(schema, 2) };
+      const content: SchemaPage = { schema, blocks: collectBlocks(schema, 2) };
       const text = toPlainText(toFirstParagraph(schema.description));
       const description = text || `The schema ${schema.name}.`;
       return { component: 'SchemaPage', description, content };
@@ -212,8 +211,12 @@ function addRoutes(endpoint: Endpoint, all: readonly Endpoint[]): Endpoint {
 }
 
 /** Its own description is below the title, others are below the headings of sections. */
-function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Blocks {
-  return { ...collectBlocks(endpoint, 4), ...collectBlocks({ summary: endpoint.summary }, 2) };
+function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Blocks | undefined {
+  const blocks = {
+    ...collectBlocks(endpoint, 4),
+    ...collectBlocks({ summary: endpoint.summary }, 2),
+  };
+  return Object.keys(blocks).length > 0 ? blocks : undefined;
 }
 
 /** Search engines show about 160 characters. */

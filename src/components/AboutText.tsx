@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '@site/src/page-data';
-import BlocksProvider from './OpenApi/Blocks';
+import BlocksProvider from './ui/Blocks';
 import Prose from './ui/Prose';
 
 interface Props extends PageProps<'about'> {

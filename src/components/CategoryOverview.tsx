@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
 import { CategoryCards } from './CategoryIndex';
+import BlocksProvider from './ui/Blocks';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { BreakablePath } from './ui/InlineText';
@@ -12,13 +13,15 @@ import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
-  page: { category, endpoints, inner, others },
+  page: { category, endpoints, inner, others, blocks },
 }: PageProps<'overview'>): ReactNode {
   const { title, description, groups, operations } = category;
   return (
     <>
       <h1>{title}</h1>
-      <Prose className="muted prose">{description}</Prose>
+      <BlocksProvider blocks={blocks}>
+        <Prose className="muted prose">{description}</Prose>
+      </BlocksProvider>
       {operations < endpoints.length && (
         <p className="muted small">
           {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is

@@ -5,10 +5,8 @@ import type { PageProps } from '@site/src/page-data';
 import { toJsonText } from '@site/src/samples/literals';
 import { schemaAnchor, toAnchors } from '@site/src/routes/anchors';
 import CodeBlock from './Code/CodeBlock';
-import { ExtrasContext } from './EndpointPage/extras';
-import BlocksProvider from './OpenApi/Blocks';
-import extras from './OpenApi/extras';
-import { Body } from './OpenApi/Responses';
+import { Body } from './EndpointPage/ResponseFacts';
+import BlocksProvider from './ui/Blocks';
 import Prose from './ui/Prose';
 
 /** The page of a named schema: what it is, its fields with their addresses, and an example. */
@@ -18,22 +16,20 @@ export default function SchemaPage({ page }: PageProps<'schema'>): ReactNode {
   toAnchors(schemaAnchor, fieldsOf(shape)).forEach(useBrokenLinks().collectAnchor);
   return (
     <BlocksProvider blocks={blocks}>
-      <ExtrasContext value={extras}>
-        <h1>{name}</h1>
-        <Prose className="muted prose">{description}</Prose>
-        <section aria-labelledby="fields">
-          <h2 id="fields">Fields</h2>
-          <Body shape={shape} anchor={schemaAnchor} />
+      <h1>{name}</h1>
+      <Prose className="muted prose">{description}</Prose>
+      <section aria-labelledby="fields">
+        <h2 id="fields">Fields</h2>
+        <Body shape={shape} anchor={schemaAnchor} />
+      </section>
+      {example !== undefined && (
+        <section aria-labelledby="example">
+          <h2 id="example" className="apart">
+            Example
+          </h2>
+          <CodeBlock code={toJsonText(example)} language="json" />
         </section>
-        {example !== undefined && (
-          <section aria-labelledby="example">
-            <h2 id="example" className="apart">
-              Example
-            </h2>
-            <CodeBlock code={toJsonText(example)} language="json" />
-          </section>
-        )}
-      </ExtrasContext>
+      )}
     </BlocksProvider>
   );
 }

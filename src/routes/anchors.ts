@@ -44,7 +44,7 @@ export const shownLocations = [
 /** The sections of an endpoint's page in display order. Empty ones are omitted. */
 export function listSectionAnchors({ parameters, responses }: Endpoint): readonly SectionAnchor[] {
   const locations = shownLocations.filter((location) => (parameters[location] ?? []).length > 0);
-  const hasFields = responses.some((response) => fieldsOfResponse(response).length > 0);
+  const hasFields = responses.some(({ shape }) => shape !== undefined);
   return [
     ...locations.map(toParametersAnchor),
     responseCodesAnchor,

@@ -21,7 +21,7 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/hooks';
-import { useExtras } from './extras';
+import EventExample from './EventExample';
 import { leadToField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
@@ -37,7 +37,6 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, missing, endpoint }: Props): ReactNode {
   const { ref, isOpen, open, goTo } = useSheet();
-  const extras = useExtras();
   const read = useReader(request);
   const notice = useMemo(
     () => missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />,
@@ -60,8 +59,8 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
             <Button onClick={close}>Close</Button>
           </div>
         )}
-        {extras && endpoint.event ? (
-          <extras.EventExample endpoint={endpoint} />
+        {endpoint.event ? (
+          <EventExample endpoint={endpoint} />
         ) : (
           <CodeExample request={request} read={read} missing={notice} own={endpoint.ownSamples} />
         )}

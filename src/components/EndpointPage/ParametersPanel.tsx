@@ -15,11 +15,11 @@ import SharedForm from '../TryOutForm/SharedForm';
 import { KeptNotice } from '../TryOutForm/useKept';
 import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
-import { useExtras } from './extras';
+import Choices from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
-import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
+import { ParameterList } from './Value';
 import styles from '../TryOutForm/styles.module.css';
 
 interface Props {
@@ -38,7 +38,6 @@ export default function ParametersPanel(props: Props): ReactNode {
   const { page, endpoint, form, isRecalled, missing } = props;
   const { values, kept, isFromLink, past } = form;
   const { notes, parameters, sections, responses, event, requestBody } = endpoint;
-  const extras = useExtras();
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   return (
     <section {...useFieldRows()} aria-labelledby="parameters">
@@ -57,7 +56,7 @@ export default function ParametersPanel(props: Props): ReactNode {
         )}
       </div>
       <Notes notes={notes} />
-      {extras && <extras.Choices endpoint={page.endpoint} values={values} />}
+      <Choices endpoint={page.endpoint} values={values} />
       {shownLocations.map((location) => (
         <ParameterSection
           key={location}

@@ -3,22 +3,13 @@ import clsx from 'clsx';
 import type { Endpoint } from '@site/src/openapi/model';
 import { fieldsOfResponse } from '@site/src/openapi/shapes';
 import { fieldsOf, listNested } from '@site/src/openapi/shapes';
-import type { Field } from '@site/src/openapi/model';
 import type { EndpointPage } from '@site/src/page-data';
-import {
-  responseCodesAnchor,
-  responseStructureAnchor,
-  toFieldAnchor,
-  toResponseAnchor,
-} from '@site/src/routes/anchors';
-import InlineText from '../ui/InlineText';
+import { responseCodesAnchor, responseStructureAnchor } from '@site/src/routes/anchors';
 import PageLink from '../ui/PageLink';
-import { useExtras } from './extras';
 import { filterRows } from './fieldRows';
-import PropertyFacts, { NestedList } from './PropertyFacts';
+import { ResponseBody, ResponseFacts } from './ResponseFacts';
 import Section, { ExpandAll } from './Section';
 import controls from '../ui/controls.module.css';
-import styles from './FieldList.module.css';
 
 type Props = Pick<Endpoint, 'responses'>;
 
@@ -27,7 +18,6 @@ type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
 /** The status codes of an endpoint, and those of all endpoints, with links to the errors page. */
 export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): ReactNode {
   const { responses, statusCodes } = props;
-  const Facts = useExtras()?.ResponseFacts;
   const others = statusCodes.filter(
     ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
   );
@@ -46,11 +36,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
               )}
             </dt>
             <dd className="flat grow">
-              {Facts ? (
-                <Facts response={response} />
-              ) : (
-                <InlineText>{response.description}</InlineText>
-              )}
+              <ResponseFacts response={response} />
             </dd>
           </div>
         ))}
@@ -79,10 +65,9 @@ const manyFields = 12;
 /** The fields of the response body, with a filter. Omitted if the API documents none. */
 export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
   const [missed, setMissed] = useState('');
-  const Body = useExtras()?.ResponseBody;
   const documented = responses
     .map((response) => ({ response, fields: fieldsOfResponse(response) }))
-    .filter(({ response, fields }) => fields.length > 0 || (Body && response.shape));
+    .filter(({ response }) => response.shape);
   if (documented.length === 0) return null;
   const hasNestedLists = documented.some(({ fields }) =>
     fields.flatMap(fieldsOf).some((member) => fieldsOf(member).length > 0),
@@ -112,47 +97,12 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       <p className="muted small flat" aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
-      {documented.map(({ response, fields }) => (
+      {documented.map(({ response }) => (
         <div key={response.status}>
           {!isPlain && <h4 className="flat apart">Status {response.status}</h4>}
-          {Body ? (
-            <Body response={response} />
-          ) : (
-            <FieldList fields={fields} anchor={toResponseAnchor(response.status)} isEnvelope />
-          )}
+          <ResponseBody response={response} />
         </div>
       ))}
     </Section>
   );
 });
-
-interface FieldListProps {
-  readonly fields: readonly Field[];
-  readonly anchor: string;
-  /** Whether the fields are those of the envelope, whose members are always shown. */
-  readonly isEnvelope?: boolean;
-}
-
-/** Fields, each with its members. Their anchors start with the given one. */
-function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProps): ReactNode {
-  return (
-    <ul className={clsx('clean-list flat tight small', styles.list)}>
-      {fields.map((field) => {
-        const anchor = toFieldAnchor(parent, field.name);
-        const members = fieldsOf(field);
-        const list = members.length > 0 && <FieldList fields={members} anchor={anchor} />;
-        return (
-          <li key={field.name} id={anchor}>
-            <PropertyFacts field={field} name={field.name} anchor={anchor} />
-            {list && isEnvelope && <div className={styles.members}>{list}</div>}
-            {list && !isEnvelope && (
-              <NestedList title={`Fields of ${field.name}`} count={members.length}>
-                {list}
-              </NestedList>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

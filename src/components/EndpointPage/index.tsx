@@ -14,6 +14,7 @@ import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { LabelBadges, MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
+import BlocksProvider from '../ui/Blocks';
 import Prose from '../ui/Prose';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
@@ -30,30 +31,32 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   return (
-    <DispatchContext value={dispatch}>
-      <FoldedContext value={folded}>
-        {/* Not a <header>, because the search index would omit the text next to the title. */}
-        <div>
-          <SkipLinks endpoint={endpoint} />
-          <Title endpoint={endpoint} />
-          <RequestLine
-            method={request.method}
-            baseUrl={request.baseUrl}
-            target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
-          />
-        </div>
-        <div className={styles.columns}>
-          <ParametersPanel
-            page={page}
-            endpoint={chosen}
-            form={form}
-            isRecalled={isRecalled}
-            missing={missing}
-          />
-          <Examples request={request} missing={missing} endpoint={chosen} />
-        </div>
-      </FoldedContext>
-    </DispatchContext>
+    <BlocksProvider blocks={page.blocks}>
+      <DispatchContext value={dispatch}>
+        <FoldedContext value={folded}>
+          {/* Not a <header>, because the search index would omit the text next to the title. */}
+          <div>
+            <SkipLinks endpoint={endpoint} />
+            <Title endpoint={endpoint} />
+            <RequestLine
+              method={request.method}
+              baseUrl={request.baseUrl}
+              target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
+            />
+          </div>
+          <div className={styles.columns}>
+            <ParametersPanel
+              page={page}
+              endpoint={chosen}
+              form={form}
+              isRecalled={isRecalled}
+              missing={missing}
+            />
+            <Examples request={request} missing={missing} endpoint={chosen} />
+          </div>
+        </FoldedContext>
+      </DispatchContext>
+    </BlocksProvider>
   );
 }
 

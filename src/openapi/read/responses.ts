@@ -2,7 +2,6 @@
 import {
   type ApiDocument,
   findPart,
-  isOwn,
   isReference,
   type Json,
   type Link,
@@ -14,9 +13,11 @@ import {
   toDefined,
   toText,
 } from '../document';
+import { toCsv } from '../csv';
 import { buildExample } from './example';
 import type { Field } from '../model';
 import type { Response, ResponseExample, ResponseLink } from '../model';
+import { flatten } from './flat-schema';
 import { listNamed, readGiven, toDescribed } from './parameters';
 import { type Reader, toShape } from './schema';
 
@@ -25,19 +26,26 @@ type Media = readonly [mediaType: string, media: MediaType];
 /** Puts a shape or fields on the page. */
 type Place = <Content>(content: Content) => Content;
 
-/** The responses of an operation. The portal's own documents share those that are references. */
+/** The responses of an operation. Only the errors page describes those that all operations share. */
 export function toResponses(
   reader: Reader,
-  { responses = {} }: Operation,
+  { responses = {}, 'x-portal': portal }: Operation,
   place: Place,
 ): readonly Response[] {
   const { document } = reader;
+  const { statusCodes = [] } = document['x-portal'] ?? {};
+  const shared = new Set(statusCodes.map(({ code }) => code));
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith('x-'))
-    .filter(([, response]) => !isOwn(document) || !isReference(response))
+    .filter(([status, response]) => !(isReference(response) && shared.has(status)))
     .map(([status, response]) => ({
       status,
-      ...toResponse(reader, resolve<DocumentResponse>(document, response), place),
+      // The usage says what to call next.
+      ...toResponse(
+        reader,
+        { ...resolve<DocumentResponse>(document, response), ...(portal?.usage && { links: {} }) },
+        place,
+      ),
     }));
 }
 
@@ -51,21 +59,16 @@ function toResponse(
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
   const shape = place(schema && toShape(reader, schema));
-  const answer = {
-    description,
-    mediaTypes: media.map(([mediaType]) => mediaType),
-    shape,
-    example: readGiven(reader, first[1]) ?? invent(reader, first),
-  };
-  // The portal's own documents do not say the rest, or only for other tools.
-  if (isOwn(reader.document)) return toDefined(answer);
   const headers = place(toHeaders(reader, response));
   const examples = listFurther(reader, media, place);
   const further = Object.entries(links).map(([name, link]) =>
     toLink(reader.document, name, resolve<Link>(reader.document, link)),
   );
   return toDefined({
-    ...answer,
+    description,
+    mediaTypes: media.map(([mediaType]) => mediaType),
+    shape,
+    example: readGiven(reader, first[1]) ?? invent(reader, first),
     examples: examples.length > 0 ? examples : undefined,
     headers: headers.length > 0 ? headers : undefined,
     links: further.length > 0 ? further : undefined,
@@ -81,8 +84,7 @@ const json = /[/+]json\b/;
 
 /** An example of a JSON body. Other formats are not made from schemas. */
 function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefined {
-  const isMade = !isOwn(reader.document) && json.test(mediaType);
-  return isMade && schema ? buildExample(reader, schema) : undefined;
+  return schema && json.test(mediaType) ? buildExample(reader, schema) : undefined;
 }
 
 /** The examples after the first, and those of media types with another body. */
@@ -91,11 +93,13 @@ function listFurther(
   content: readonly Media[],
   place: Place,
 ): readonly ResponseExample[] {
-  const first = JSON.stringify(content[0]?.[1].schema);
+  const [[, { schema: firstSchema }] = ['', {}] as const] = content;
+  const first = content[0] && readGiven(reader, content[0][1]);
   return content.flatMap((one, index) => {
     const [mediaType, media] = one;
     const { schema } = media;
-    const isOther = JSON.stringify(schema) !== first;
+    const isText = mediaType.startsWith('text/') && isPlainText(reader, schema);
+    const isOther = !isText && JSON.stringify(schema) !== JSON.stringify(firstSchema);
     const shape = isOther && schema ? toShape(reader, schema) : undefined;
     const toExample = (name: string, value: Json): ResponseExample =>
       toDefined({ name, mediaType, value, shape: place(shape) });
@@ -103,8 +107,22 @@ function listFurther(
     if (index === 0) return given.slice(1);
     if (given.length > 0) return given;
     const value = readGiven(reader, media) ?? (isOther ? invent(reader, one) : undefined);
-    return value === undefined && !isOther ? [] : [toExample(mediaType, value ?? '')];
+    const isTold = !isOther && (value === undefined || isSame(value, first, mediaType));
+    return isTold ? [] : [toExample(mediaType, value ?? '')];
   });
+}
+
+/** Whether a schema says no more of a text than its media type. */
+function isPlainText({ document }: Reader, schema: MediaType['schema'] = {}): boolean {
+  const { type, ...others } = flatten(document, schema);
+  return type === 'string' && Object.keys(others).length === 0;
+}
+
+/** Whether pages make the value of a media type from the first example. */
+function isSame(value: Json, first: Json | undefined, mediaType: string): boolean {
+  if (first === undefined) return false;
+  const isCsv = mediaType === 'text/csv' && value === toCsv(first);
+  return isCsv || JSON.stringify(value) === JSON.stringify(first);
 }
 
 function toHeaders(reader: Reader, { headers = {} }: DocumentResponse): readonly Field[] {

@@ -16,11 +16,11 @@ jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Prom
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
-export function renderEndpoint(endpoint: Endpoint, Page = EndpointPage): UserEvent {
+export function renderEndpoint(endpoint: Endpoint): UserEvent {
   render(
     <MemoryRouter>
       <ToastProvider>
-        <Page page={{ endpoint, statusCodes: [] }} />
+        <EndpointPage page={{ endpoint, statusCodes: [] }} />
       </ToastProvider>
     </MemoryRouter>,
   );

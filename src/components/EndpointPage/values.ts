@@ -1,10 +1,7 @@
-import { createContext, useContext } from 'react';
+/** The props of components that show values. */
 import type { Section } from '@site/src/openapi/document';
 import type { Shape } from '@site/src/openapi/model';
 import type { FormValue } from '@site/src/request/model';
-
-/** What only some documents need. Their pages provide it, so that others do not load it. */
-type Extras = typeof import('../OpenApi/extras').default;
 
 /** A value of any shape, as documentation and in the form. */
 export interface ValueProps {
@@ -13,6 +10,8 @@ export interface ValueProps {
   readonly name: string;
   /** Precedes the names of its fields. */
   readonly prefix?: string | undefined;
+  /** In documentation of a whole: how deep the value is. The fields of deep ones are folded. */
+  readonly level?: number | undefined;
   /** The path of the value in the form. Without it, the value is documentation only. */
   readonly path?: string | undefined;
   /** The anchor. Without it, its fields have no addresses. */
@@ -27,9 +26,3 @@ export interface ValueProps {
 }
 
 export type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
-
-export const ExtrasContext = createContext<Extras | undefined>(undefined);
-
-export function useExtras(): Extras | undefined {
-  return useContext(ExtrasContext);
-}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { Response, ResponseLink } from '@site/src/openapi/model';
 import { toResponseAnchor } from '@site/src/routes/anchors';
-import ParameterList, { Value } from '../EndpointPage/ParameterList';
-import { NestedList, ShapeFacts } from '../EndpointPage/PropertyFacts';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
+import { NestedList, ShapeFacts } from './PropertyFacts';
+import { ParameterList, Value } from './Value';
 
 interface Props {
   readonly response: Response;
@@ -13,12 +13,15 @@ interface Props {
 
 /** What a status code says, with its media types, headers and links. */
 export function ResponseFacts({ response }: Props): ReactNode {
-  const { status, description, mediaTypes, headers = [], links = [] } = response;
+  const { status, description, mediaTypes, example, headers = [], links = [] } = response;
   const withoutDescription = status === 'default' ? 'All other responses.' : '';
   return (
     <>
       <Prose className="flat">{description || withoutDescription}</Prose>
-      {mediaTypes.length > 0 && <p className="flat muted tiny">{mediaTypes.join(', ')}</p>}
+      {/* The example says its own. */}
+      {mediaTypes.length > 0 && example === undefined && (
+        <p className="flat muted tiny">{mediaTypes.join(', ')}</p>
+      )}
       {headers.length > 0 && (
         <NestedList title="Headers" count={headers.length}>
           <ParameterList parameters={headers} />
@@ -75,9 +78,9 @@ type BodyProps = Required<Pick<Response, 'shape'>> & { readonly anchor?: string 
 /** A value without fields says its type. */
 export function Body({ shape, anchor }: BodyProps): ReactNode {
   return (
-    <div className="below small">
+    <div className="small">
       <ShapeFacts shape={shape} />
-      <Value shape={shape} name="the body" anchor={anchor} />
+      <Value shape={shape} name="the body" level={0} anchor={anchor} />
     </div>
   );
 }

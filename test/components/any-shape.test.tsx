@@ -1,12 +1,11 @@
-import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from '../TryOutForm/support';
+import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from './TryOutForm/support';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Field, Shape } from '@site/src/openapi/model';
 import type { Endpoint } from '@site/src/openapi/model';
-import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
 import { buildRequest } from '@site/src/request/build';
 import { toCurl } from '@site/src/samples/curl';
 import { readPaste } from '@site/src/components/TryOutForm/readPaste';
-import { createLink } from '../../request/sample';
+import { createLink } from '../request/sample';
 
 const text: Shape = { kind: 'scalar', type: 'string' };
 const toField = (name: string, shape: Shape): Field => ({ name, description: '', ...shape });
@@ -78,8 +77,7 @@ const endpoint: Endpoint = {
   ],
 };
 
-const render = (change: Partial<Endpoint> = {}) =>
-  renderEndpoint({ ...endpoint, ...change }, OpenApiEndpoint);
+const render = (change: Partial<Endpoint> = {}) => renderEndpoint({ ...endpoint, ...change });
 const input = (path: string) => document.getElementById(path);
 
 describe('the form', () => {

@@ -2,8 +2,8 @@ import { createElement, type ReactNode, useCallback } from 'react';
 import Link from '@docusaurus/Link';
 import type { Block, Blocks } from '@site/src/page-data';
 import CodeBlock from '../Code/CodeBlock';
-import PageLink from '../ui/PageLink';
-import { ProseContext } from '../ui/Prose';
+import PageLink from './PageLink';
+import { ProseContext } from './Prose';
 
 interface Props {
   readonly blocks: Blocks | undefined;

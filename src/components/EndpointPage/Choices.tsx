@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type { Endpoint, EndpointChoice } from '@site/src/openapi/model';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
-import ParameterList from '../EndpointPage/ParameterList';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
+import { ParameterList } from './Value';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 

@@ -1,0 +1,293 @@
+/** Values of any shape, with what the document says of them and, in a form, their inputs. */
+import { Fragment, memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Dictionary, Field, Group, List, Shape, Union } from '@site/src/openapi/model';
+import { fieldsOf, isScalar, listSectioned } from '@site/src/openapi/shapes';
+import type { FormObject } from '@site/src/request/model';
+import { listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
+import { toFieldAnchor } from '@site/src/routes/anchors';
+import { ObjectList, ScalarList } from '../TryOutForm/Lists';
+import {
+  AlternativeMenu,
+  Entries,
+  findChosen,
+  isFilledIn,
+  JsonField,
+  toEmpty,
+  toTitle,
+} from '../TryOutForm/OtherInputs';
+import ScalarField from '../TryOutForm/ScalarField';
+import InlineText from '../ui/InlineText';
+import PageLink from '../ui/PageLink';
+import Prose from '../ui/Prose';
+import PropertyFacts, { NestedList, Part } from './PropertyFacts';
+import type { PropsOf, ValueProps } from './values';
+import styles from './FieldList.module.css';
+
+type Inherited = 'path' | 'anchor' | 'sections' | 'prefix' | 'level' | 'taken';
+
+interface Props extends Pick<ValueProps, Inherited> {
+  readonly parameters: readonly Field[];
+  readonly values?: FormObject | undefined;
+  /** The values of the example request, which empty fields suggest. */
+  readonly examples?: FormObject | undefined;
+}
+
+/** Fields with their type, description, limits and input. Memoized: a key changes one list. */
+export const ParameterList = memo(function ParameterList(props: Props): ReactNode {
+  const { parameters, sections, prefix = '', level, taken, path, anchor, values, examples } = props;
+  return listSectioned(parameters, sections).map(({ section, fields }) => (
+    <Fragment key={section?.title ?? ''}>
+      {section && <h4 className="flat apart">{section.title}</h4>}
+      {section?.description && (
+        <p className="flat muted small">
+          <InlineText>{section.description}</InlineText>
+        </p>
+      )}
+      {fields.length > 0 && (
+        <ul className={clsx('clean-list flat tight small', styles.list)}>
+          {fields.map((parameter) => (
+            <ParameterRow
+              key={parameter.name}
+              parameter={parameter}
+              prefix={prefix}
+              level={level}
+              path={path && `${path}/${toStep(parameter.name)}`}
+              anchor={
+                anchor && !taken?.includes(parameter.name)
+                  ? toFieldAnchor(anchor, parameter.name)
+                  : undefined
+              }
+              value={valueOf(values, parameter.name)}
+              example={valueOf(examples, parameter.name)}
+            />
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
+});
+
+interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'level' | 'value' | 'example'> {
+  readonly parameter: Field;
+  readonly prefix: string;
+}
+
+/** A field and, if it has a path, its input. Memoized, since a keystroke changes one row. */
+const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowProps): ReactNode {
+  const { parameter, path, anchor } = row;
+  const name = prefix + parameter.name;
+  const facts = <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />;
+  if (isScalar(parameter)) {
+    const input = { ...row, shape: parameter, required: parameter.required };
+    return (
+      <li id={anchor}>
+        {facts}
+        {path && <ScalarField {...input} path={path} />}
+      </li>
+    );
+  }
+  const nested = level === undefined ? { prefix: `${name}.` } : { level: level + 1 };
+  const value = <Value {...row} {...nested} shape={parameter} name={parameter.name} />;
+  return (
+    <li id={anchor}>
+      {facts}
+      {level === undefined || !hasFields(parameter) ? (
+        value
+      ) : level === 0 ? (
+        <div className={styles.members}>{value}</div>
+      ) : (
+        <NestedList title={`Fields of ${name}`} count={fieldsOf(parameter).length}>
+          {value}
+        </NestedList>
+      )}
+    </li>
+  );
+});
+
+/** Whether a value is an object with known fields, or a list of such objects. */
+function hasFields(shape: Shape): boolean {
+  if (shape.kind === 'list' && !shape.first) return hasFields(shape.items);
+  return shape.kind === 'group' && shape.fields.length > 0;
+}
+
+/** A value of any shape: its fields and, in a form, its inputs. */
+export function Value(props: ValueProps): ReactNode {
+  const { shape, path, name } = props;
+  switch (shape.kind) {
+    case 'list':
+      return <ListValue {...props} shape={shape} />;
+    case 'group':
+      return <GroupValue {...props} shape={shape} />;
+    case 'union':
+      if (shape.alternatives.length > 0) return <UnionValue {...props} shape={shape} />;
+      return path && <JsonField {...props} path={path} />;
+    case 'dictionary':
+      return <DictionaryValue {...props} shape={shape} />;
+    case 'ref':
+      return (
+        <>
+          <p className="muted">
+            {shape.slug === undefined ? (
+              `The same fields as the ${shape.schema} around it.`
+            ) : (
+              <>
+                All fields: <PageLink to={`/docs/schemas/${shape.slug}`}>{shape.schema}</PageLink>
+              </>
+            )}
+          </p>
+          {path && <JsonField {...props} path={path} />}
+        </>
+      );
+    default:
+      return path && <ScalarField {...props} shape={shape} path={path} label={name} />;
+  }
+}
+
+function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
+  const { name, level, sections, taken, path, anchor, factsOf, value, example } = props;
+  const list = (
+    <ParameterList
+      parameters={shape.fields}
+      sections={sections}
+      prefix={prefix}
+      level={level}
+      taken={taken}
+      path={path}
+      anchor={anchor}
+      // Undefined stays undefined, so that lists without values are memoized.
+      values={value === undefined ? value : membersOf(value)}
+      examples={example === undefined ? example : membersOf(example)}
+    />
+  );
+  if (!prefix && !shape.others) return list;
+  return (
+    <div className={prefix && styles.members}>
+      {list}
+      {shape.others && (
+        <Part title="Other fields" shape={shape.others} isOpen>
+          <DictionaryValue
+            shape={{ kind: 'dictionary', values: shape.others }}
+            name={`Other fields of ${name}`}
+            level={level}
+            path={path && `${path}/*`}
+            factsOf={factsOf}
+            value={valueOf(membersOf(value), '*')}
+          />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** The items of an array, which are entered one by one, or as JSON if they are too deep. */
+function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
+  const { name, level, path, anchor, factsOf, value, example } = props;
+  const { items, first = [], sections } = shape;
+  const parameter = { ...shape, name, description: '' };
+  if (isScalar(items) && first.length === 0) {
+    const list = { parameter, items, value, example };
+    return path && <ScalarList {...list} path={path} />;
+  }
+  if (level !== undefined && first.length === 0) return <Value {...props} shape={items} />;
+  const toItem = (index: number) => first[index] ?? items;
+  const shown = first.length === 0 ? [items] : [...first, items];
+  return (
+    <>
+      {shown.map((item, index) => (
+        <Part key={index} title={toItemTitle(shape, index)} shape={item} isOpen={isScalar(item)}>
+          <Value shape={item} name={name} level={level} anchor={anchor} sections={sections} />
+        </Part>
+      ))}
+      {path && isFilledIn(shape, path) ? (
+        <ObjectList
+          parameter={parameter}
+          value={value}
+          path={path}
+          toEmpty={(index) => toEmpty(toItem(index))}
+        >
+          {(item, itemPath, index) => (
+            <Value
+              shape={toItem(index)}
+              name={`${name} ${index + 1}`}
+              sections={sections}
+              path={itemPath}
+              factsOf={factsOf}
+              value={item}
+              example={listOf(example)[0]}
+            />
+          )}
+        </ObjectList>
+      ) : (
+        path && <JsonField {...props} path={path} />
+      )}
+    </>
+  );
+}
+
+function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): string {
+  if (first.length === 0) return `${itemName} fields`;
+  return index < first.length ? `Item ${index + 1}` : 'Further items';
+}
+
+/** The alternatives with their fields. The chosen one has the inputs. */
+function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
+  const { name, level, path, anchor, factsOf, value, example } = props;
+  const { alternatives, discriminator } = shape;
+  const [chosen, entered] = findChosen(value);
+  return (
+    <div className="stack">
+      {discriminator && (
+        <p className="muted">
+          <code>{discriminator}</code> says which one it is.
+        </p>
+      )}
+      {path && <AlternativeMenu {...props} shape={shape} path={path} />}
+      {alternatives.map((one, index) => {
+        const key = `of${index}`;
+        const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
+        const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
+        return (
+          // A grid would grow with the longest word.
+          <div key={key} className="grow">
+            <Part title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
+              {one.description && <Prose className="muted">{one.description}</Prose>}
+              <Value
+                {...input}
+                shape={one}
+                name={name}
+                level={level}
+                anchor={anchor}
+                taken={earlier.map((field) => field.name)}
+                factsOf={factsOf ?? path}
+                example={membersOf(example)[key]}
+              />
+            </Part>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The fields of each value, and rows of names and values. */
+function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
+  const { name, level, path, anchor } = props;
+  const { values } = shape;
+  return (
+    <>
+      {fieldsOf(values).length > 0 && (
+        <Part title="Fields of each value" shape={values}>
+          <Value shape={values} name={name} level={level} anchor={anchor} />
+        </Part>
+      )}
+      {path && isFilledIn(shape, path) ? (
+        <Entries {...props} shape={shape} path={path}>
+          {(row) => <Value {...row} shape={values} />}
+        </Entries>
+      ) : (
+        path && <JsonField {...props} path={path} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+/** Inputs of values without fixed fields: unions, dictionaries, and any JSON. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { toDefined } from '@site/src/openapi/document';
+import type { Dictionary, Field, Shape, Union } from '@site/src/openapi/model';
+import { fieldsOf } from '@site/src/openapi/shapes';
+import { toTypeName } from '@site/src/request/facts';
+import { toInput } from '@site/src/request/input';
+import type { FormObject, FormValue } from '@site/src/request/model';
+import { isFillable, membersOf, textOf, valueOf } from '@site/src/request/values';
+import { useFormDispatch } from './FormContext';
+import { Items, RemovableItem } from './Lists';
+import ScalarField from './ScalarField';
+import form from './styles.module.css';
+import controls from '../ui/controls.module.css';
+
+/** An input of a value without fixed fields. */
+interface Props {
+  /** The name of the value for screen readers. */
+  readonly name: string;
+  /** The path of the value in the form. */
+  readonly path: string;
+  /** The path of the row whose facts describe the value. */
+  readonly factsOf?: string | undefined;
+  readonly value?: FormValue | undefined;
+}
+
+/** Whether a list or a dictionary has inputs. */
+export function isFilledIn(shape: Shape, path: string): boolean {
+  // The number of lists in the path: one in `body/locales/0/title`.
+  const depth = path.split('/').filter((part) => /^\d+$/.test(part)).length;
+  const input = toInput(shape, depth);
+  return input.kind === 'list' && isFillable(input, depth);
+}
+
+/** What an added value contains. */
+export function toEmpty(shape: Shape): FormValue {
+  const { kind } = shape;
+  if (kind === 'group' || (kind === 'union' && shape.alternatives.length > 0)) return {};
+  return kind === 'list' || kind === 'dictionary' ? [] : '';
+}
+
+/** The member for the chosen alternative, such as `of0`, and what was entered in it. */
+export function findChosen(
+  value: FormValue | undefined,
+): readonly [key: string, entered?: FormValue] {
+  return Object.entries(membersOf(value))[0] ?? ['of0'];
+}
+
+/** The name of an alternative. */
+export function toTitle({ alternatives, titles }: Union, index: number): string {
+  return titles?.[index] ?? toTypeName(alternatives[index] ?? { kind: 'union', alternatives });
+}
+
+interface MenuProps extends Props {
+  readonly shape: Union;
+}
+
+/** Chooses the alternative that has the inputs. */
+export function AlternativeMenu({ shape, name, path, value }: MenuProps): ReactNode {
+  const dispatch = useFormDispatch();
+  const { alternatives } = shape;
+  const [chosen, entered] = findChosen(value);
+  const last = alternatives[Number(chosen.slice('of'.length))];
+  return (
+    <select
+      id={path}
+      className={clsx('scripted', controls.field, form.input)}
+      aria-label={`Kind of ${name}`}
+      value={chosen}
+      onChange={({ target }) => {
+        const one = alternatives[target.selectedIndex];
+        if (!one || !last) return;
+        const changed = toChanged(one, membersOf(entered), fieldsOf(last));
+        dispatch({ type: 'set', path, value: { [target.value]: changed } });
+      }}
+    >
+      {alternatives.map((_, index) => (
+        <option key={index} value={`of${index}`}>
+          {toTitle(shape, index)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** An alternative with its mark, and with what was entered for equal fields of the last one. */
+function toChanged(shape: Shape, entered: FormObject, last: readonly Field[]): FormValue {
+  if (shape.kind !== 'group') return toEmpty(shape);
+  const same = new Set(last.map((field) => JSON.stringify(field)));
+  return Object.fromEntries(
+    shape.fields.flatMap((field) => {
+      const kept = same.has(JSON.stringify(field)) && valueOf(entered, field.name);
+      const value = kept || (field.kind === 'scalar' && field.const?.toString());
+      return value ? [[field.name, value]] : [];
+    }),
+  );
+}
+
+interface EntriesProps extends Props {
+  readonly shape: Dictionary;
+  /** The input of a value. */
+  readonly children: (row: Props) => ReactNode;
+}
+
+/** Rows of names and values. */
+export function Entries({ shape, path, children, ...props }: EntriesProps): ReactNode {
+  const { name, factsOf = path, value } = props;
+  const { values, names: pattern } = shape;
+  return (
+    <Items
+      parameter={{ name }}
+      value={value}
+      path={path}
+      addLabel="Add Entry"
+      toEmpty={() => ({ name: '', value: toEmpty(values) })}
+    >
+      {(item, place, index) => {
+        const row = membersOf(item);
+        const label = `${name} ${index + 1}`;
+        return (
+          <div key={index} className={clsx('box', form.object)} role="group" aria-label={label}>
+            <RemovableItem path={path} index={index} label={label}>
+              <ScalarField
+                shape={toDefined({ kind: 'scalar', type: 'string', pattern })}
+                path={`${place}/name`}
+                factsOf={factsOf}
+                label={`Name of ${label}`}
+                value={row['name']}
+                example="Name"
+              />
+            </RemovableItem>
+            {children({
+              ...{ name: `Value of ${label}`, path: `${place}/value` },
+              ...{ factsOf, value: row['value'] },
+            })}
+          </div>
+        );
+      }}
+    </Items>
+  );
+}
+
+interface JsonProps extends Props {
+  readonly example?: FormValue | undefined;
+}
+
+/** A value that is entered as JSON. */
+export function JsonField({ name, path, factsOf = path, value, example }: JsonProps): ReactNode {
+  const dispatch = useFormDispatch();
+  const text = textOf(value);
+  const isProblem = text !== '' && !isJson(text);
+  return (
+    <>
+      <textarea
+        id={path}
+        className={clsx('below scripted', controls.field)}
+        rows={3}
+        value={text}
+        placeholder={typeof example === 'string' ? example : 'JSON'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`${name} in JSON`}
+        aria-describedby={`${factsOf}-type ${factsOf}-description ${path}-hint`}
+        aria-invalid={isProblem || undefined}
+        onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
+      />
+      <span
+        id={`${path}-hint`}
+        className={clsx('danger tiny scripted', form.hint)}
+        aria-live="polite"
+      >
+        {isProblem && 'This is not valid JSON. It is sent as text.'}
+      </span>
+    </>
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
