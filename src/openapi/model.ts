@@ -137,13 +137,14 @@ export type ExampleRequest = Readonly<
 export interface Response {
   /** A status code, such as `200`. */
   readonly status: string;
+  readonly summary?: string;
   readonly description: string;
   /** The available formats. The first one is the default. */
   readonly mediaTypes: readonly string[];
   /** The shape of the body. Omitted if the API does not document it. */
   readonly shape?: Shape;
   readonly example?: Json;
-  /** Further examples of the body, by name, and those of media types with another body. */
+  /** The examples of the body, if there are more than `example`, or if it has a name. */
   readonly examples?: readonly ResponseExample[];
   readonly headers?: readonly Field[];
   /** What to call next with values of the response. */
@@ -151,7 +152,9 @@ export interface Response {
 }
 
 export interface ResponseExample {
-  readonly name: string;
+  /** The summary of a named example, or its name. */
+  readonly name?: string;
+  readonly description?: string;
   readonly mediaType: string;
   /** A text is shown as it is, such as XML. */
   readonly value: Json;

@@ -1,7 +1,10 @@
 import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from './TryOutForm/support';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { Field, Shape } from '@site/src/openapi/model';
-import type { Endpoint } from '@site/src/openapi/model';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import EndpointPage from '@site/src/components/EndpointPage';
+import ToastProvider from '@site/src/components/Shell/Toast';
+import type { Endpoint, Field, Shape } from '@site/src/openapi/model';
 import { buildRequest } from '@site/src/request/build';
 import { toCurl } from '@site/src/samples/curl';
 import { readPaste } from '@site/src/components/TryOutForm/readPaste';
@@ -61,7 +64,12 @@ const endpoint: Endpoint = {
       mediaTypes: ['application/json', 'application/xml'],
       shape: { kind: 'union', alternatives: [toGroup('id'), toGroup('error')] },
       example: { id: 'p1' },
-      examples: [{ name: 'As XML', mediaType: 'application/xml', value: '<pet id="p1"/>' }],
+      examples: [
+        { mediaType: 'application/json', value: { id: 'p1' } },
+        { name: 'Gone', mediaType: 'application/json', value: { id: null } },
+        { name: 'Gone', mediaType: 'application/json', value: { id: 'p2' }, description: 'Moved.' },
+        { mediaType: 'application/xml', value: '<pet id="p1"/>' },
+      ],
       headers: [toField('X-Remaining', text)],
       links: [
         {
@@ -199,8 +207,7 @@ describe('the responses', () => {
 
   it('have the fields of a media type with several examples once', () => {
     const shape = toGroup('other');
-    const toExample = (name: string) => ({ name, mediaType: 'text/csv', value: '', shape });
-    const examples = ['a', 'b'].map(toExample);
+    const examples = ['a', 'b'].map((name) => ({ name, mediaType: 'text/csv', value: '', shape }));
     render({ responses: [{ status: '200', description: '', mediaTypes: [], examples, shape }] });
     expect(screen.getAllByText('text/csv', { selector: 'p' })).toHaveLength(1);
   });
@@ -213,12 +220,34 @@ describe('the responses', () => {
     expect(structure).toHaveTextContent(/object$/);
   });
 
-  it('have a menu of examples, with texts as they are', async () => {
+  it('have a menu of examples, also of those with equal names, which agrees with the format', async () => {
     const user = render();
     const shown = () => screen.getByRole('group', { name: 'Example response' }).textContent;
+    const format = (name: string) => screen.getByRole('radio', { name });
     expect(shown()).toContain('"id": "p1"');
-    await user.selectOptions(dropdown('Example response'), '200 · application/xml · As XML');
+    expect(format('application/json')).toBeChecked();
+    await user.selectOptions(dropdown('Example response'), '2');
+    expect(shown()).toContain('"id": "p2"');
+    expect(screen.getByText('Moved.')).toBeVisible();
+    await user.click(format('application/xml'));
     expect(shown()).toBe('<pet id="p1"/>');
+    expect(choicesOf('Example response')).toContain('[200 · application/xml]');
+    await user.selectOptions(dropdown('Example response'), '1');
+    expect(format('application/json')).toBeChecked();
+  });
+
+  it('have all examples in the HTML without scripts, with their names and texts', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <ToastProvider>
+          <EndpointPage page={{ endpoint, statusCodes: [] }} />
+        </ToastProvider>
+      </MemoryRouter>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(page.querySelector('[aria-labelledby="response"]')?.textContent).toMatch(
+      /"p1".*Gone.*null.*Gone.*Moved\..*"p2".*<pet id="p1"\/>/s,
+    );
   });
 });
 

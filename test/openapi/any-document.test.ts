@@ -262,6 +262,7 @@ it('reads responses with names of examples, headers, links and shared responses'
       ...{ status: '200', mediaTypes: ['application/json', 'text/plain', 'text/csv'] },
       ...{ shape: { kind: 'union' }, example: { kind: 'cat' } },
       examples: [
+        { name: 'cat', value: { kind: 'cat' } },
         { name: 'dog', value: { kind: 'dog' } },
         { mediaType: 'text/csv', value: 'kind' },
       ],

@@ -13,11 +13,12 @@ interface Props {
 
 /** What a status code says, with its media types, headers and links. */
 export function ResponseFacts({ response }: Props): ReactNode {
-  const { status, description, mediaTypes, example, headers = [], links = [] } = response;
+  const { status, summary, description, mediaTypes, example, headers = [], links = [] } = response;
   const withoutDescription = status === 'default' ? 'All other responses.' : '';
   return (
     <>
-      <Prose className="flat">{description || withoutDescription}</Prose>
+      {summary && <p className="flat strong">{summary}</p>}
+      <Prose className="flat">{description || (summary ? '' : withoutDescription)}</Prose>
       {/* The example says its own. */}
       {mediaTypes.length > 0 && example === undefined && (
         <p className="flat muted tiny">{mediaTypes.join(', ')}</p>

@@ -1,60 +1,71 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
 import type { Json } from '@site/src/openapi/document';
-import type { Endpoint, Response } from '@site/src/openapi/model';
+import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
 import { toCsv } from '@site/src/openapi/csv';
 import type { TypeLanguage } from '@site/src/exports/types';
-import { capitalize } from '@site/src/request/facts';
 import { toJsonText } from '@site/src/samples/literals';
+import { capitalize } from '@site/src/request/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
 import Panel from '../ui/Panel';
+import Prose from '../ui/Prose';
 import controls from '../ui/controls.module.css';
 import tabs from '../ui/Tabs.module.css';
 import styles from '../Code/CodeView.module.css';
 
-/** The format that a reader chose for an example. */
-interface Format {
-  readonly example: Json;
+/** The type that a reader chose to see, in the language with this name. */
+interface Type {
   readonly name: string;
-  /** The type in the language with this name. */
-  readonly type: string | undefined;
+  readonly code: string;
 }
 
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
 /** The examples of all responses, with a menu if there are several, in the chosen format or as shapes. */
 function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const examples = endpoint.responses.flatMap(listExamples);
   const [index, setIndex] = useState(0);
-  const [format, setFormat] = useState<Format>();
+  const [format, setFormat] = useState<string>();
+  const [type, setType] = useState<Type>();
   const [isOpen, setOpen] = useState(true);
+  const isScripted = useScripted();
   const show = useToast();
-  const responses = endpoint.responses.flatMap(listExamples);
-  const response = responses[index] ?? responses[0];
-  if (!response) return null;
-  const { mediaTypes, example = null, status, shape } = response;
-  const chosen = format?.example === example ? format : undefined;
-  const mediaType = chosen?.name ?? mediaTypes[0] ?? 'application/json';
-  const code = chosen?.type ?? toCode(example, mediaType);
+  const example = examples[index] ?? examples[0];
+  if (!example) return null;
+  const { status, mediaTypes, shape } = example;
+  const mediaType = format ?? example.mediaType;
+  const code = type?.code ?? toCode(example.value, mediaType);
+  /** Another format of the example, or the first example in it. */
+  const chooseFormat = (name: string) => {
+    const first = examples.findIndex((one) => one.status === status && one.mediaType === name);
+    if (example.mediaType !== name && first >= 0) setIndex(first);
+    setFormat(name);
+    setType(undefined);
+  };
+  const chooseExample = (position: number) => {
+    setIndex(position);
+    setFormat(undefined);
+    setType(undefined);
+  };
   /** What writes types is loaded when a reader first wants one. */
-  const choose = async (name: string) => {
-    const language = typeLanguages.find((one) => one === name);
+  const chooseType = async (name: TypeLanguage) => {
     const title = `${endpoint.operationId}Response`.split(/\W+/).map(capitalize).join('');
     try {
-      const type = shape && language && (await loadWriters())[language](title, shape);
-      setFormat({ example, name, type });
+      const written = shape && (await loadWriters())[name](title, shape);
+      setType(written === undefined ? undefined : { name, code: written });
     } catch {
       show('Could not load the type. Try again.', durations.message);
     }
   };
-  const toSegment = (name: string) => (
+  const toSegment = (name: string, choose: () => void) => (
     <label key={name} className={tabs.segment}>
       <input
         type="radio"
         name="response-format"
-        checked={name === mediaType}
-        onChange={() => void choose(name)}
+        checked={name === (type?.name ?? mediaType)}
+        onChange={choose}
       />
       {name}
     </label>
@@ -77,36 +88,25 @@ function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode
     >
       {isOpen && (
         <>
-          {responses.length > 1 && (
-            <div className="padded ruled scripted" data-search="ignore">
-              <select
-                className={clsx('small', controls.field)}
-                aria-label="Example response"
-                value={index}
-                onChange={({ target }) => setIndex(Number(target.value))}
-              >
-                {responses.map(({ label }, position) => (
-                  <option key={position} value={position}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </div>
+          {examples.length > 1 && (
+            <ExampleMenu examples={examples} index={index} onChoose={chooseExample} />
           )}
           <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">
-              {mediaTypes.map(toSegment)}
+              {mediaTypes.map((name) => toSegment(name, () => chooseFormat(name)))}
             </fieldset>
             <div className={tabs.segments} data-mdast="ignore">
-              {shape && typeLanguages.map(toSegment)}
+              {shape && typeLanguages.map((name) => toSegment(name, () => void chooseType(name)))}
             </div>
           </div>
+          <ExampleTitle example={example} isInMenu={examples.length > 1} />
           <CodeView
             className={styles.short}
             code={code}
-            language={toGrammar(mediaType)}
-            label={chosen?.type === undefined ? 'Example response' : 'Type of the response'}
+            language={type ? toGrammar(type.name) : toGrammar(mediaType)}
+            label={type ? 'Type of the response' : 'Example response'}
           />
+          {!isScripted && <OtherExamples examples={examples.slice(1)} />}
         </>
       )}
     </Panel>
@@ -115,22 +115,91 @@ function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode
 
 export default memo(ResponsePanel);
 
-interface Example extends Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'> {
-  readonly label: string;
+/** Whether scripts run. The HTML of a page is that without them. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }
 
-function listExamples({ status, mediaTypes, example, shape, examples = [] }: Response) {
-  const label = [status, mediaTypes[0]].filter(Boolean).join(' · ');
-  const first: Example[] =
-    example === undefined ? [] : [{ label, status, mediaTypes, example, shape }];
-  const named = examples.map(({ name, mediaType, value, shape: own = shape }): Example => ({
-    label: `${status} · ${mediaType} · ${name}`,
-    status,
-    mediaTypes: [mediaType],
-    example: value,
-    shape: own,
-  }));
-  return [...first, ...named];
+interface MenuProps {
+  readonly examples: readonly Example[];
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function ExampleMenu({ examples, index, onChoose }: MenuProps): ReactNode {
+  return (
+    <div className="padded ruled scripted" data-search="ignore" data-mdast="ignore">
+      <select
+        className={clsx('small', controls.field)}
+        aria-label="Example response"
+        value={index}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {examples.map((example, position) => (
+          <option key={position} value={position}>
+            {toLabel(example, examples)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Its status, and what tells it apart from the others of this status. */
+function toLabel({ status, mediaType, name }: Example, all: readonly Example[]): string {
+  const own = all.filter((one) => one.status === status);
+  const isMixed = own.some((one) => one.mediaType !== mediaType);
+  const isOpen = name === undefined && own.length > 1;
+  return [status, (isMixed || isOpen) && mediaType, name].filter(Boolean).join(' · ');
+}
+
+interface TitleProps {
+  readonly example: Example;
+  /** Whether the menu has the name. */
+  readonly isInMenu: boolean;
+}
+
+/** The name and the text of an example. */
+function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps): ReactNode {
+  if ((name ?? description) === undefined) return null;
+  return (
+    <div className={clsx('padded ruled small', isInMenu && !description && 'unscripted')}>
+      {name !== undefined && (
+        <p className={clsx('flat strong', isInMenu && 'unscripted')}>{name}</p>
+      )}
+      {description && <Prose className="flat muted">{description}</Prose>}
+    </div>
+  );
+}
+
+/** The examples after the first, for readers without scripts and for the page as Markdown. */
+function OtherExamples({ examples }: Pick<MenuProps, 'examples'>): ReactNode {
+  return examples.map((example, index) => (
+    <div key={index} className="unscripted" data-search="ignore">
+      <p className="flat padded ruled small">
+        Response {example.status}, {example.mediaType}
+      </p>
+      <ExampleTitle example={example} isInMenu={false} />
+      <pre className={clsx('flat', styles.code)} data-lang={toGrammar(example.mediaType)}>
+        <code>{toCode(example.value, example.mediaType)}</code>
+      </pre>
+    </div>
+  ));
+}
+
+/** An example with what pages show beside it. */
+interface Example
+  extends Omit<ResponseExample, 'shape'>, Pick<Response, 'status' | 'mediaTypes' | 'shape'> {}
+
+function listExamples(response: Response): readonly Example[] {
+  const { status, mediaTypes, example, shape, examples } = response;
+  const [mediaType = 'application/json'] = mediaTypes;
+  const all = examples ?? (example === undefined ? [] : [{ mediaType, value: example }]);
+  return all.map((one) => ({ shape, ...one, status, mediaTypes }));
 }
 
 /** An example that a document has as text is shown as it is, unless the text is JSON. */

@@ -21,6 +21,10 @@ import { flatten } from './flat-schema';
 import { listNamed, readGiven, toDescribed } from './parameters';
 import { type Reader, toShape } from './schema';
 
+/** OpenAPI 3.2 has a summary, and needs no description. */
+type Described = Omit<DocumentResponse, 'description'> &
+  Partial<Record<'summary' | 'description', string>>;
+
 type Media = readonly [mediaType: string, media: MediaType];
 
 /** Puts a shape or fields on the page. */
@@ -49,27 +53,25 @@ export function toResponses(
     }));
 }
 
-function toResponse(
-  reader: Reader,
-  response: DocumentResponse,
-  place: Place,
-): Omit<Response, 'status'> {
-  const { description, content = {}, links = {} } = response;
+function toResponse(reader: Reader, response: Described, place: Place): Omit<Response, 'status'> {
+  const { summary, description = '', content = {}, links = {} } = response;
   const media = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
   const shape = place(schema && toShape(reader, schema));
   const headers = place(toHeaders(reader, response));
-  const examples = listFurther(reader, media, place);
+  const examples = listExamples(reader, media, place);
+  const isMore = examples.length > 1 || examples[0]?.name !== undefined;
   const further = Object.entries(links).map(([name, link]) =>
     toLink(reader.document, name, resolve<Link>(reader.document, link)),
   );
   return toDefined({
-    description,
+    summary: summary?.trim() || undefined,
+    description: description.trim() ? description : '',
     mediaTypes: media.map(([mediaType]) => mediaType),
     shape,
     example: readGiven(reader, first[1]) ?? invent(reader, first),
-    examples: examples.length > 0 ? examples : undefined,
+    examples: isMore ? examples : undefined,
     headers: headers.length > 0 ? headers : undefined,
     links: further.length > 0 ? further : undefined,
   });
@@ -87,28 +89,31 @@ function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefine
   return schema && json.test(mediaType) ? buildExample(reader, schema) : undefined;
 }
 
-/** The examples after the first, and those of media types with another body. */
-function listFurther(
+/** The examples of all media types that pages do not make from the first one. */
+function listExamples(
   reader: Reader,
   content: readonly Media[],
   place: Place,
 ): readonly ResponseExample[] {
-  const [[, { schema: firstSchema }] = ['', {}] as const] = content;
-  const first = content[0] && readGiven(reader, content[0][1]);
-  return content.flatMap((one, index) => {
-    const [mediaType, media] = one;
+  const [[, first] = ['', {}] as const] = content;
+  const example = readGiven(reader, first);
+  return content.flatMap(([mediaType, media], index): readonly ResponseExample[] => {
     const { schema } = media;
     const isText = mediaType.startsWith('text/') && isPlainText(reader, schema);
-    const isOther = !isText && JSON.stringify(schema) !== JSON.stringify(firstSchema);
-    const shape = isOther && schema ? toShape(reader, schema) : undefined;
-    const toExample = (name: string, value: Json): ResponseExample =>
-      toDefined({ name, mediaType, value, shape: place(shape) });
-    const given = listNamed(reader, media).map(({ summary, value }) => toExample(summary, value));
-    if (index === 0) return given.slice(1);
-    if (given.length > 0) return given;
-    const value = readGiven(reader, media) ?? (isOther ? invent(reader, one) : undefined);
-    const isTold = !isOther && (value === undefined || isSame(value, first, mediaType));
-    return isTold ? [] : [toExample(mediaType, value ?? '')];
+    const isOther = !isText && JSON.stringify(schema) !== JSON.stringify(first.schema);
+    const shape = isOther && schema ? place(toShape(reader, schema)) : undefined;
+    const named = listNamed(reader, media);
+    if (named.length > 0) {
+      return named.map(({ summary, description, value }) =>
+        toDefined({ name: summary, description, mediaType, value, shape }),
+      );
+    }
+    const own = readGiven(reader, media);
+    const value = own ?? (isOther || index === 0 ? invent(reader, [mediaType, media]) : undefined);
+    const isTold =
+      index > 0 && !isOther && (value === undefined || isSame(value, example, mediaType));
+    if (isTold || (index === 0 && value === undefined)) return [];
+    return [toDefined({ mediaType, value: value ?? '', shape })];
   });
 }
 
@@ -125,7 +130,7 @@ function isSame(value: Json, first: Json | undefined, mediaType: string): boolea
   return isCsv || JSON.stringify(value) === JSON.stringify(first);
 }
 
-function toHeaders(reader: Reader, { headers = {} }: DocumentResponse): readonly Field[] {
+function toHeaders(reader: Reader, { headers = {} }: Described): readonly Field[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, header]) => toDescribed(reader, name, resolve<object>(reader.document, header)));
