@@ -6,13 +6,14 @@ import { root } from './scripts/lib/paths.mjs';
 /** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
   'src/openapi': [],
+  'src/words': ['src/openapi'],
   'src/catalogue': ['src/openapi'],
   'src/routes': ['src/openapi'],
   'src/page-data': ['src/openapi'],
-  'src/request': ['src/openapi'],
-  'src/samples': ['src/openapi', 'src/request'],
-  'src/exports': ['src/openapi', 'src/routes', 'src/request', 'src/samples'],
-  'src/changelog': ['src/openapi', 'src/routes', 'src/page-data'],
+  'src/request': ['src/openapi', 'src/words'],
+  'src/samples': ['src/openapi', 'src/words', 'src/request'],
+  'src/exports': ['src/openapi', 'src/words', 'src/routes', 'src/request', 'src/samples'],
+  'src/changelog': ['src/openapi', 'src/words', 'src/routes', 'src/page-data'],
   'src/hosting': [],
 };
 

@@ -57,7 +57,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
       responses: toSharedResponses(context.errors),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
-    'x-portal': { version: 1, statusCodes, verbs },
+    'x-portal': { version: 1, statusCodes, verbs, schemaPages: false },
   };
 }
 

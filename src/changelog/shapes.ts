@@ -2,6 +2,7 @@
 import type { ParameterLocation } from '../openapi/document';
 import type { Count, Field, Ref, Scalar, Shape } from '../openapi/model';
 import { isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import { sayDeprecated } from '../words/facts';
 import type { ScalarShape } from '../openapi/model';
 import type { NamedShape } from '../openapi/model';
 import {
@@ -116,7 +117,8 @@ export function compareDeprecation(
   { deprecated: before }: Pick<Field, 'deprecated'>,
   { deprecated: text }: Pick<Field, 'deprecated'>,
 ): readonly Difference[] {
-  if (text !== undefined && before === undefined) return [valueRules.deprecated(text)];
+  if (text !== undefined && before === undefined)
+    return [valueRules.deprecated(sayDeprecated(text))];
   return text === undefined && before !== undefined ? [valueRules.undeprecated] : [];
 }
 
@@ -181,7 +183,7 @@ function compareLimits(older: Facts, newer: Facts, { location }: Place): readonl
       .filter((limit) => limit === 'default' || !older.choices === !newer.choices)
       .map((limit) => ({ limit, from: older.limits?.[limit], to: newer.limits?.[limit] }))
       .filter(({ from, to }) => String(from) !== String(to))
-      .map(({ limit, from, to }) => valueRules.limit(limit, from, to))
+      .map(({ limit, from, to }) => valueRules.limit(limit, from ?? undefined, to ?? undefined))
   );
 }
 
@@ -277,7 +279,7 @@ const facts: ShapeVisitor<Facts> = {
   union: () => ({}),
   dictionary: ({ values, names, count }) => ({
     members: [toMember(values, '*')],
-    limits: { ...count, pattern: names },
+    limits: { ...count, pattern: names?.kind === 'scalar' ? names.pattern : undefined },
   }),
   ref: () => ({}),
 };

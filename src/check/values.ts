@@ -58,7 +58,7 @@ export function checkGivenValues(endpoint: Endpoint, value: unknown, field: stri
 /* Shapes as JSON Schema. */
 
 const schemas: ShapeVisitor<object, [direction: Direction]> = {
-  scalar: toScalar,
+  scalar: ({ examples: _examples, default: _default, ...scalar }) => toScalar(scalar),
   choice: ({ type, choices }) => ({ type, enum: [...choices, null] }),
   list: ({ items }, direction) => ({ type: 'array', items: visitShape(schemas, items, direction) }),
   group: ({ fields, others }, direction) => toGroup(fields, direction, others),

@@ -7,6 +7,7 @@ import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
+import { sayDeprecated } from '@site/src/words/facts';
 
 interface Props extends PageProps<'endpoint'> {
   readonly part?: ParameterLocation | 'response';
@@ -47,7 +48,7 @@ function FieldRow({ nested }: { readonly nested: NestedField }): ReactNode {
         <p className="muted">{required ? `${type}, required` : type}</p>
         {deprecated && (
           <p>
-            <Badge kind="deprecated" /> <InlineText>{deprecated}</InlineText>
+            <Badge kind="deprecated" /> <InlineText>{sayDeprecated(deprecated)}</InlineText>
           </p>
         )}
         <InlineText>

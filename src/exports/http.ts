@@ -1,5 +1,6 @@
 /** All example requests as an `.http` file for VS Code's REST Client, JetBrains IDEs and httpyac. */
 import { toPlainText } from '../openapi/inline';
+import { sayDeprecated } from '../words/facts';
 import { type ApiDocument, fillSettings, type Json } from '../openapi/document';
 import { fieldsOf, isSecret } from '../openapi/shapes';
 import type { Field } from '../openapi/model';
@@ -88,7 +89,9 @@ function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): 
   const body = request.body && toBodyText(request.body, slug);
   return lines(
     `### ${toLine(title)}`,
-    ...(deprecated === undefined ? [] : [toComment(`Deprecated. ${toPlainText(deprecated)}`)]),
+    ...(deprecated === undefined
+      ? []
+      : [toComment(`Deprecated. ${toPlainText(sayDeprecated(deprecated))}`)]),
     ...(summary === '' ? [] : [toComment(summary)]),
     toComment(portalUrl + route + toRoute(endpoint)),
     ...(getsToken(endpoint) ? [tokenName] : []),

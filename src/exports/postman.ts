@@ -1,5 +1,6 @@
 /** The catalogue as a Postman collection, format v2.1, and an environment. */
 import { toPlainText } from '../openapi/inline';
+import { sayDeprecated } from '../words/facts';
 import type { Category, Endpoint } from '../openapi/model';
 import type { Field } from '../openapi/model';
 import { buildPath, toPairs } from '../request/build';
@@ -140,8 +141,9 @@ function toQueryEntries(
     : sent.map(([key, value]) => ({ key, description: text, value }));
 }
 
-function toDescription(text: string, deprecated: string | undefined): string {
-  const warning = deprecated === undefined ? '' : `Deprecated. ${toPlainText(deprecated)} `;
+function toDescription(text: string, deprecated: string | true | undefined): string {
+  const warning =
+    deprecated === undefined ? '' : `Deprecated. ${toPlainText(sayDeprecated(deprecated))} `;
   return warning + toPlainText(text);
 }
 

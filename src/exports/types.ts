@@ -2,6 +2,7 @@
 import type { Field, Shape } from '../openapi/model';
 import { type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { toPlainText } from '../openapi/inline';
+import { sayDeprecated } from '../words/facts';
 import { toJsonText } from '../samples/literals';
 
 /** Writes a shape as a type with this name, by language. */
@@ -36,7 +37,7 @@ const types: ShapeVisitor<string> = {
 /** A member is optional unless the document says that it is always there. */
 function toMember(field: Field): string {
   const { name, description, required, nullable, deprecated } = field;
-  const notice = deprecated === undefined ? '' : ` @deprecated ${deprecated}`;
+  const notice = deprecated === undefined ? '' : ` @deprecated ${sayDeprecated(deprecated)}`;
   const comment = toPlainText(description + notice).replaceAll('*/', String.raw`*\/`);
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
   const type = nullable ? `${toType(field)} | null` : toType(field);
@@ -55,7 +56,11 @@ function toSchema(shape: Shape): Schema {
 const schemas: ShapeVisitor<Schema> = {
   scalar({ type, format, const: only, default: value, examples, ...limits }) {
     const { minLength, maxLength, minimum, maximum } = limits;
-    const values = { const: only, default: value, examples };
+    const values = {
+      const: only,
+      default: value,
+      examples: examples?.map(({ value: one }) => one),
+    };
     return { type, format, ...values, minLength, maxLength, minimum, maximum };
   },
   choice: ({ type, choices, default: value }) => ({ type, enum: choices, default: value }),

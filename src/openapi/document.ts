@@ -114,6 +114,8 @@ export interface DocumentPortal {
   /** The status codes that all operations share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
+  /** Whether named schemas have pages of their own. Without it, they have. */
+  readonly schemaPages?: boolean;
 }
 
 /** On an operation. */
@@ -244,6 +246,16 @@ export function findPart(document: ApiDocument, pointer: string): unknown {
 /** A step of a JSON pointer (RFC 6901). */
 export function unescapePointer(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** A name as a step of a JSON pointer (RFC 6901, section 6). */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+}
+
+/** `Array.isArray` does not know arrays that are only read. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** Replaces the settings in braces. Other braces, such as those of paths, stay. */

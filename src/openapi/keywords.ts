@@ -70,11 +70,14 @@ export function pickKeywords(schema: Keywords): Keywords {
 
 /* Limits in words. */
 
+/** What limits a value. */
+type Limited = Omit<Keywords, 'examples' | 'default'>;
+
 /** A limit that one keyword sets, or two together. */
 interface Limit {
   /** In the inline notation, such as `at most 3 characters`. Empty if there is none. */
-  readonly say: (keywords: Keywords) => string;
-  readonly allows: (keywords: Keywords, text: string) => boolean;
+  readonly say: (keywords: Limited) => string;
+  readonly allows: (keywords: Limited, text: string) => boolean;
   /** What the limit counts in a text. */
   readonly count?: (text: string) => number;
 }
@@ -116,7 +119,7 @@ export function isMultiple(number: number, factor: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;
 }
 
-function isInRange(keywords: Keywords, number: number): boolean {
+function isInRange(keywords: Limited, number: number): boolean {
   const { minimum = -Infinity, maximum = Infinity } = keywords;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = keywords;
   const isOutside = number <= toNumber(exclusiveMinimum) || number >= toNumber(exclusiveMaximum);
@@ -135,7 +138,7 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Keywords): string {
+function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Limited): string {
   const above = exclusiveMinimum === undefined ? '' : `more than ${toText(exclusiveMinimum)}`;
   const below = exclusiveMaximum === undefined ? '' : `less than ${toText(exclusiveMaximum)}`;
   if (minimum !== undefined && maximum !== undefined && above + below === '') {
@@ -147,7 +150,7 @@ function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Keywo
 }
 
 /** The limits in words. Empty if there are none. */
-export function toLimits(keywords: Keywords): string {
+export function toLimits(keywords: Limited): string {
   return limits
     .map(({ say }) => say(keywords))
     .filter(Boolean)
@@ -155,7 +158,7 @@ export function toLimits(keywords: Keywords): string {
 }
 
 /** What a text that exceeds a limit must be. Empty if it exceeds none. */
-export function findExceeded(keywords: Keywords, text: string): string {
+export function findExceeded(keywords: Limited, text: string): string {
   const exceeded = limits.find(({ say, allows }) => say(keywords) && !allows(keywords, text));
   if (!exceeded) return '';
   const { say, count } = exceeded;

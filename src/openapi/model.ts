@@ -9,12 +9,11 @@ import type {
   Note,
   OperationPortal,
   ParameterLocation,
-  Section,
   TagPortal,
 } from './document';
-import type { Keywords, ScalarType, ScalarValue } from './keywords';
+import type { Field, Group, Shape, Xml } from './values';
 
-export type { ScalarType } from './keywords';
+export type * from './values';
 
 /** All categories with their endpoints, in reading order. */
 export interface Catalogue extends Pick<DocumentPortal, 'statusCodes' | 'verbs'> {
@@ -48,7 +47,9 @@ export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'alia
 }
 
 /** An operation of the document. */
-export interface Endpoint extends Omit<OperationPortal, 'next'> {
+export interface Endpoint extends Omit<OperationPortal, 'next' | 'deprecated'> {
+  /** Since when, and what to use instead, if the document says it. */
+  readonly deprecated?: string | true;
   readonly operationId: string;
   /** The ID of the category that lists the endpoint. */
   readonly category: string;
@@ -170,128 +171,3 @@ export interface ResponseLink {
   /** Which parameter of the operation takes which value: `petId` → `$response.body#/id`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
-
-/* Values. */
-
-/** A named value. */
-export type Field = Shape & {
-  /** The name on the wire, exactly as the API spells it. */
-  readonly name: string;
-  /** A sentence for developers. Supports the inline notation. */
-  readonly description: string;
-  readonly required?: true;
-  readonly nullable?: true;
-  /** A sentence that says since when, and what to use instead. */
-  readonly deprecated?: string;
-  /** The name before a rename, for the changelog. */
-  readonly was?: string;
-  /** Only responses contain it. */
-  readonly readOnly?: true;
-  /** Only requests contain it. */
-  readonly writeOnly?: true;
-  /** How a parameter, or a field of a form, is written. Omitted if it is the default of its location. */
-  readonly encoding?: Encoding;
-  readonly xml?: Xml;
-};
-
-/** How a value becomes text (https://spec.openapis.org/oas/v3.1.1#style-values). */
-export interface Encoding {
-  readonly style?:
-    'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
-  readonly explode?: boolean;
-  /** Whether reserved characters (RFC 3986, section 2.2) are sent as they are. */
-  readonly allowReserved?: true;
-  /** The media type of the text, such as JSON in a query, or that of a part of a form. */
-  readonly mediaType?: string;
-  readonly file?: true;
-  /** Whether the value is a user name and a password: `Basic`, and both in Base64 (RFC 7617). */
-  readonly basic?: true;
-}
-
-/** How a value is written in XML (https://spec.openapis.org/oas/v3.1.1#xml-object). */
-export interface Xml {
-  readonly name?: string;
-  readonly namespace?: string;
-  readonly prefix?: string;
-  readonly attribute?: boolean;
-  readonly wrapped?: boolean;
-}
-
-/** What a value looks like. A new kind is a compile error in every {@link ShapeVisitor}. */
-export type Shape = Scalar | Choice | List | Group | Union | Dictionary | Ref;
-
-/** A value that does not contain other values. */
-export interface Scalar extends Keywords {
-  readonly kind: 'scalar';
-  readonly type: ScalarType;
-  /** Whether the value is a credential, which is never stored or part of a URL. */
-  readonly secret?: boolean;
-}
-
-/** One of several values. */
-export interface Choice {
-  readonly kind: 'choice';
-  readonly type: ScalarType;
-  readonly choices: readonly ScalarValue[];
-  readonly default?: ScalarValue;
-}
-
-/** How many items or members a value can have. */
-export interface Count {
-  readonly least?: number;
-  readonly most?: number;
-  readonly unique?: true;
-}
-
-export interface List {
-  readonly kind: 'list';
-  readonly items: Shape;
-  /** The first items of a tuple. */
-  readonly first?: readonly Shape[];
-  readonly count?: Count;
-  readonly itemXml?: Xml;
-  /** The name of an item in the singular, for example `Locale`. */
-  readonly itemName?: string;
-  /** Whether the form has buttons to add and delete objects. */
-  readonly expandable?: true;
-  /** Titled sections of each item. All other fields come first. */
-  readonly sections?: readonly Section[];
-}
-
-/** An object with known members. */
-export interface Group {
-  readonly kind: 'group';
-  readonly fields: readonly Field[];
-  /** The values of members with other names, if there can be any. */
-  readonly others?: Shape;
-  readonly count?: Count;
-}
-
-/** A value of one of several shapes. Without alternatives, any value. */
-export interface Union {
-  readonly kind: 'union';
-  readonly alternatives: readonly (Shape & { readonly description?: string })[];
-  /** The name of each alternative, such as that of its schema. */
-  readonly titles?: readonly string[];
-  /** The member that tells the alternatives apart. */
-  readonly discriminator?: string;
-}
-
-/** An object with any names. */
-export interface Dictionary {
-  readonly kind: 'dictionary';
-  readonly values: Shape;
-  /** A regular expression for the names. */
-  readonly names?: string;
-  readonly count?: Count;
-}
-
-/** A schema that is not shown in place: one inside itself, or one with a page of its own. */
-export interface Ref {
-  readonly kind: 'ref';
-  readonly schema: string;
-  readonly slug?: string;
-}
-
-/** A value with a single input in the form. */
-export type ScalarShape = Scalar | Choice;

@@ -1,5 +1,5 @@
 /** What shapes have in common: their fields, and the names of their types. */
-import type { Section } from './document';
+import { type Section, toText } from './document';
 import type { Category, Field, Response, ScalarShape, Shape } from './model';
 
 /** A case for each kind of shape. Additional arguments follow the shape. */
@@ -72,7 +72,7 @@ export function isScalar(shape: Shape): shape is ScalarShape {
 export function isSecret(shape: Shape): boolean {
   if (shape.kind === 'list') return isSecret(shape.items);
   if (shape.kind !== 'scalar') return false;
-  const isPlaceholder = shape.examples?.some((example) => /\bYOUR_/.test(String(example)));
+  const isPlaceholder = shape.examples?.some((example) => /\bYOUR_/.test(toText(example.value)));
   return shape.secret ?? isPlaceholder ?? false;
 }
 

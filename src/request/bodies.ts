@@ -1,12 +1,11 @@
 /** The bodies of requests. */
-import { isJsonObject, type Json, toText } from '../openapi/document';
+import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Endpoint, Field, Group, Shape, Xml } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import { findAlternative } from './fit';
 import { toObject } from './json';
 import type { FormObject, FormValues, Pair, Part, RequestBody } from './model';
 import { toPairs, toSent } from './styles';
-import { isList } from './values';
 
 /** The body for the entered values. Undefined if the endpoint has none. */
 export function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefined {
@@ -71,9 +70,9 @@ interface Content {
 /** The lines of an element, or of an element for each item of a list. */
 function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
   if (shape.kind !== 'list' || !isList(value)) return writeElement(name, xml, shape, value);
-  const { items, itemXml = {} } = shape;
+  const { items } = shape;
   const itemName = (xml?.wrapped && xml.name) || name;
-  const lines = value.flatMap((item) => writeElement(itemName, itemXml, items, item));
+  const lines = value.flatMap((item) => writeElement(itemName, items.xml, items, item));
   return xml?.wrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
 }
 

@@ -1,6 +1,6 @@
 import { toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
-import type { Count, Field, Scalar, Shape } from '../openapi/model';
+import type { Count, Facts, Field, Scalar, Shape } from '../openapi/model';
 import { isScalar, toTypeName as toBareTypeName } from '../openapi/shapes';
 import { findUnsendable } from '../openapi/formats';
 import {
@@ -11,6 +11,7 @@ import {
   toCount,
   toLimits as toScalarLimits,
 } from '../openapi/keywords';
+import { listRemarks } from '../words/facts';
 import { isDotSegment } from './encode';
 import { isExactInteger, isExactNumber } from './json';
 
@@ -28,6 +29,7 @@ export function toFacts(shape: Shape | Field): readonly string[] {
     ...(limits === '' ? [] : [capitalize(limits)]),
     ...toFurtherFacts(shape),
     ...toPlaceFacts(shape),
+    ...listRemarks(shape),
   ];
 }
 
@@ -35,7 +37,7 @@ function toFurtherFacts(shape: Shape): readonly string[] {
   const each = findEach(shape);
   if (each) return toFurtherFacts(each);
   if (!isScalar(shape)) return [];
-  const say = (value: ScalarValue) => toCode(toText(value));
+  const say = (value: ScalarValue | null) => toCode(toText(value));
   return [
     ...(shape.kind === 'choice' ? [`One of ${shape.choices.map(say).join(', ')}`] : []),
     ...(shape.default === undefined ? [] : [`Default: ${say(shape.default)}`]),
@@ -46,12 +48,13 @@ function toFurtherFacts(shape: Shape): readonly string[] {
 /** How a value is written, who sends it, and which names a dictionary takes. */
 function toPlaceFacts(shape: Shape | Field): readonly string[] {
   const names = shape.kind === 'dictionary' ? shape.names : undefined;
+  const pattern = names?.kind === 'scalar' ? names.pattern : undefined;
   const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
   const { style, explode, mediaType, file } = encoding;
   const each = findEach(shape);
   return [
     ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
-    ...(names === undefined ? [] : [`Each name a match for ${toCode(names)}`]),
+    ...(pattern === undefined ? [] : [`Each name a match for ${toCode(pattern)}`]),
     ...(nullable ? ['Can be `null`'] : []),
     ...(readOnly ? ['Sent only by the API'] : []),
     ...(writeOnly ? ['Sent only to the API'] : []),
@@ -109,7 +112,7 @@ const nearLimit = 0.8;
  * The hint about an entered text, if any. Hints never block input.
  * @param path of the value in the form: `header/Accept`
  */
-export function toHint(scalar: Scalar, text: string, path = ''): Hint | undefined {
+export function toHint(scalar: Facts & Scalar, text: string, path = ''): Hint | undefined {
   if (text === '') return undefined;
   const problem = toPlaceProblem(path, scalar, text) || toProblem(scalar, text);
   if (problem !== '') return { kind: 'problem', text: problem };
@@ -120,12 +123,12 @@ export function toHint(scalar: Scalar, text: string, path = ''): Hint | undefine
 }
 
 /** Whether {@link toHint} can return a hint. */
-export function canHint(scalar: Scalar, path: string): boolean {
+export function canHint(scalar: Facts & Scalar, path: string): boolean {
   if (scalar.type !== 'string' || /^(?:path|header)\//.test(path)) return true;
   return toLimits(scalar) !== '' || scalar.format !== undefined;
 }
 
-function toProblem(scalar: Scalar, text: string): string {
+function toProblem(scalar: Facts & Scalar, text: string): string {
   if (scalar.type === 'integer' && !isExactInteger(text)) {
     return 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
   }
@@ -139,7 +142,7 @@ function toProblem(scalar: Scalar, text: string): string {
 }
 
 /** What the place in the request does not allow. */
-function toPlaceProblem(path: string, scalar: Scalar, text: string): string {
+function toPlaceProblem(path: string, scalar: Facts & Scalar, text: string): string {
   if (path.startsWith('path/') && isDotSegment(text)) {
     return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
   }
@@ -148,8 +151,8 @@ function toPlaceProblem(path: string, scalar: Scalar, text: string): string {
 }
 
 /** A token without the word before it, such as `Bearer`. Typing that word is no problem. */
-function toSchemeProblem({ examples = [] }: Scalar, text: string): string {
-  const [, scheme] = /^(\w+ )/.exec(String(examples[0])) ?? [];
+function toSchemeProblem({ examples = [] }: Facts & Scalar, text: string): string {
+  const [, scheme] = /^(\w+ )/.exec(toText(examples[0]?.value ?? '')) ?? [];
   const isStarted = scheme?.toLowerCase().startsWith(text.toLowerCase()) ?? true;
   return isStarted || /\S\s+\S/.test(text) ? '' : `Must start with "${scheme}".`;
 }

@@ -1,9 +1,8 @@
 /** Which alternative of a union a value has. */
-import { isJsonObject, type Json } from '../openapi/document';
+import { isList, isJsonObject, type Json } from '../openapi/document';
 import type { Shape, Union } from '../openapi/model';
 import { type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { isOfType } from '../openapi/read/flat-schema';
-import { isList } from './values';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */
 export function findAlternative({ alternatives }: Union, value: Json): number | undefined {

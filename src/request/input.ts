@@ -1,10 +1,10 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
-import { isJsonObject, type Json, toText } from '../openapi/document';
+import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Shape } from '../openapi/model';
 import { isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
-import { isFillable, isList, membersOf, othersName, textOf } from './values';
+import { isFillable, membersOf, othersName, textOf } from './values';
 import { findAlternative } from './fit';
 
 const known = new WeakMap<Shape, Map<number, Shape>>();

@@ -2,13 +2,19 @@
  * How parameters become text: the styles of OpenAPI, which are those of URI templates (RFC 6570). See
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
-import { isJsonObject, type Json, type ParameterLocation, toText } from '../openapi/document';
+import {
+  isList,
+  isJsonObject,
+  type Json,
+  type ParameterLocation,
+  toText,
+} from '../openapi/document';
 import type { Encoding, Field } from '../openapi/model';
 import { isScalar, isSecret } from '../openapi/shapes';
 import { encode, toFieldValue } from './encode';
 import { toJson } from './json';
 import type { FormObject, Pair } from './model';
-import { isEntered, isList, membersOf, toShownText, valueOf } from './values';
+import { isEntered, membersOf, toShownText, valueOf } from './values';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(
@@ -34,7 +40,7 @@ export function writeParameter(
 export function toUsualText(header: Field): string {
   if (!isScalar(header)) return '';
   const [example] = header.kind === 'scalar' && header.required ? (header.examples ?? []) : [];
-  return String(header.default ?? example ?? '');
+  return toText(header.default ?? example?.value ?? '');
 }
 
 /** All cookies in one header. */

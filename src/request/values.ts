@@ -1,4 +1,4 @@
-import { type ParameterLocation, toText } from '../openapi/document';
+import { isList, type ParameterLocation, toText } from '../openapi/document';
 import type { Field, List, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
@@ -64,11 +64,6 @@ const deepestObjects = 2;
 export function isFillable({ items, expandable }: List, depth: number): boolean {
   if (items.kind !== 'group') return isScalar(items);
   return expandable === true && depth < deepestObjects;
-}
-
-/** `Array.isArray` does not know arrays that are only read. */
-export function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }
 
 /** The entered texts and where they are. Empty items of lists have no index. */

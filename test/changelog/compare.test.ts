@@ -219,7 +219,7 @@ it('the comparison ignores texts for readers, and order', () => {
     group: 'Other',
     notes: [{ kind: 'info', title: 'Other', text: 'Other.' }],
     example: {},
-    ...withBody(field('b', 'string', { examples: ['x'], secret: true }), {
+    ...withBody(field('b', 'string', { examples: [{ value: 'x' }], secret: true }), {
       ...title,
       description: 'Other.',
     }),

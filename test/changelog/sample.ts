@@ -1,11 +1,18 @@
 /** A sample endpoint. Each test changes one thing in it. */
-import type { Field, Scalar, ScalarType, Shape } from '../../src/openapi/model';
-import type { Endpoint, Response } from '../../src/openapi/model';
+import type {
+  Endpoint,
+  Facts,
+  Field,
+  Response,
+  Scalar,
+  ScalarType,
+  Shape,
+} from '../../src/openapi/model';
 import { compareEndpoints } from '../../src/changelog/compare';
 import type { Change } from '../../src/changelog/rules';
 import { createLink } from '../request/sample';
 
-type Named = Omit<Field, keyof Shape>;
+type Named = Facts & Omit<Field, keyof Shape> & Pick<Field, 'description'>;
 
 export const response: Response = {
   status: '200',
@@ -20,11 +27,11 @@ export function field(
   name: string,
   type: ScalarType,
   rest?: Partial<Scalar & Named>,
-): Scalar & Named;
+): Facts & Scalar & Named;
 export function field(name: string, shape: Shape, rest?: Partial<Named>): Field;
-export function field(name: string, type: ScalarType | Shape, rest: Partial<Scalar & Named> = {}) {
+export function field(name: string, type: ScalarType | Shape, rest: object = {}) {
   const shape = typeof type === 'string' ? { kind: 'scalar', type } : type;
-  return { ...shape, name, description: `The ${name}.`, ...rest };
+  return { ...shape, name, description: `The ${name}.`, ...rest } as Facts & Scalar & Named;
 }
 
 export const choice = (...choices: readonly string[]): Shape => ({

@@ -20,15 +20,15 @@ const toGroup = (...names: readonly string[]): Shape => ({
 const pet = toField('pet', {
   kind: 'union',
   alternatives: [
-    toGroup('name', 'bark'),
+    { ...toGroup('name', 'bark'), title: 'Dog' },
     {
       kind: 'group',
+      title: 'Cat',
       fields: ['kind', 'name', 'lives'].map((name) =>
         toField(name, { ...text, ...(name === 'kind' && { const: 'cat' }) }),
       ),
     },
   ],
-  titles: ['Dog', 'Cat'],
   discriminator: 'kind',
 });
 
@@ -37,7 +37,11 @@ const endpoint: Endpoint = {
   parameters: {
     body: [
       pet,
-      toField('labels', { kind: 'dictionary', values: text, names: '^[a-z]+$' }),
+      toField('labels', {
+        kind: 'dictionary',
+        values: text,
+        names: { ...text, pattern: '^[a-z]+$' },
+      }),
       toField('extra', { kind: 'union', alternatives: [] }),
       toField('owner', { kind: 'ref', schema: 'Owner', slug: 'owner' }),
       toField('address', { kind: 'group', fields: [toField('city', text)], others: text }),

@@ -15,9 +15,9 @@ it.each<[what: string, schema: object, shape: object]>([
     'the alternatives of each part, below those of the first',
     { allOf: [{ anyOf: [having('b'), having('c')] }, { oneOf: [named], anyOf: both }] },
     {
-      kind: 'union',
+      ...{ kind: 'union', exclusive: true },
       alternatives: ['b', 'c'].map((first) => ({
-        kind: 'union',
+        ...{ kind: 'union', exclusive: true },
         alternatives: ['d', 'e'].map((last) => ({
           kind: 'group',
           fields: [field(first), field('a'), field(last)],
@@ -32,13 +32,19 @@ it.each<[what: string, schema: object, shape: object]>([
         properties: { k: { enum: [only] }, n: { const: 1 }, m: { enum: ['m', 'n'] } },
       })),
     },
-    expect.objectContaining({ titles: ['k: "A", n: 1', 'k: "B", n: 1'] }),
+    expect.objectContaining({
+      alternatives: [
+        expect.objectContaining({ title: 'k: "A", n: 1' }),
+        expect.objectContaining({ title: 'k: "B", n: 1' }),
+      ],
+    }),
   ],
   [
     'the alternatives that are in two unions',
     { allOf: [{ anyOf: both }, { oneOf: both, anyOf: [{ required: ['d'] }] }] },
     {
-      kind: 'union',
+      ...{ kind: 'union', exclusive: true },
+      conditions: [{ kind: 'members', exactlyOne: false, sets: [['d']] }],
       alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
     },
   ],

@@ -20,6 +20,7 @@ type Direction = 'request' | 'response';
 function toShape(schema: Schema, direction: Direction): Shape {
   if (schema.type === 'object') {
     return {
+      ...(schema.title !== undefined && { title: schema.title }),
       kind: 'group',
       fields: schema.properties.map((property) => toField(property, direction)),
     };
@@ -30,11 +31,16 @@ function toShape(schema: Schema, direction: Direction): Shape {
       ...(schema.form && { expandable: true }),
     };
   }
-  const { type, enum: choices, ...facts }: KeywordsOfAll = schema;
+  const { type, enum: choices, examples, ...facts }: KeywordsOfAll = schema;
   return choices
     ? { kind: 'choice', type, choices, ...pick(facts, ['default']) }
-    : { kind: 'scalar', type, ...pick(facts, [...keywordNames, 'secret']) };
+    : {
+        ...{ kind: 'scalar', type, ...pick(facts, [...scalarKeywords, 'secret']) },
+        ...(examples && { examples: examples.map((value) => ({ value })) }),
+      };
 }
+
+const scalarKeywords = keywordNames.filter((name) => name !== 'examples');
 
 type KeywordsOfAll = Keywords & {
   readonly type: ScalarType;

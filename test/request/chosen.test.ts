@@ -9,20 +9,24 @@ describe('a choice', () => {
   const secret = { secret: true, required: true } as const;
   const token = named(
     'Authorization',
-    { ...text, secret: true, examples: ['Bearer T'] },
+    { ...text, secret: true, examples: [{ value: 'Bearer T' }] },
     { required: true },
   );
-  const user = named('username', { ...text, examples: ['YOUR_USER'] }, { required: true });
-  const password = named('password', { ...text, examples: ['YOUR_PASSWORD'] }, secret);
+  const user = named(
+    'username',
+    { ...text, examples: [{ value: 'YOUR_USER' }] },
+    { required: true },
+  );
+  const password = named('password', { ...text, examples: [{ value: 'YOUR_PASSWORD' }] }, secret);
   const basic = named(
     'Authorization',
     { kind: 'group', fields: [user, password] },
     { encoding: { basic: true } },
   );
-  const key = named('key', { ...text, examples: ['YOUR_KEY'] }, secret);
+  const key = named('key', { ...text, examples: [{ value: 'YOUR_KEY' }] }, secret);
   const tag = named(
     'tag',
-    { ...list, itemXml: { name: 'item' } },
+    { ...list, items: { ...list.items, xml: { name: 'item' } } },
     { xml: { name: 'tags', wrapped: true } },
   );
   const file = named('file', text, { encoding: { file: true, mediaType: 'image/png' } });

@@ -48,7 +48,12 @@ describe('the facts of a field', () => {
     [['At most 2 fields'], toField({ kind: 'group', fields: [], count: { most: 2 } })],
     [
       ['At most 1 field', 'Each name a match for `^x`'],
-      toField({ kind: 'dictionary', values: items, names: '^x', count: { most: 1 } }),
+      toField({
+        kind: 'dictionary',
+        values: items,
+        names: { kind: 'scalar', type: 'string', pattern: '^x' },
+        count: { most: 1 },
+      }),
     ],
     [['Can be `null`', 'Sent only by the API'], toField({ nullable: true, readOnly: true })],
     [['Sent only to the API', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],

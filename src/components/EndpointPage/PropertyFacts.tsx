@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { Field, Shape } from '@site/src/openapi/model';
 import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
 import { toFacts, toTypeName } from '@site/src/request/facts';
+import { sayDeprecated } from '@site/src/words/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
@@ -31,7 +32,7 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
       )}
       {deprecated && (
         <p className="warning">
-          <InlineText>{deprecated}</InlineText>
+          <InlineText>{sayDeprecated(deprecated)}</InlineText>
         </p>
       )}
       <Prose className="muted">{description}</Prose>

@@ -9,6 +9,7 @@ import { listMissing, type MissingValue } from '@site/src/request/missing';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { toChosen } from '@site/src/request/choose';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/routes/anchors';
+import { sayDeprecated } from '@site/src/words/facts';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
@@ -82,7 +83,11 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
       {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
       <Prose className="flat muted prose">{summary}</Prose>
       {usage && <Prose className="flat below small prose">{usage}</Prose>}
-      {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
+      {deprecated && (
+        <Notes
+          notes={[{ kind: 'warning', title: 'Deprecated', text: sayDeprecated(deprecated) }]}
+        />
+      )}
     </HtmlClassNameProvider>
   );
 });

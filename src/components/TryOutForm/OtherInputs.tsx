@@ -1,7 +1,6 @@
 /** Inputs of values without fixed fields: unions, dictionaries, and any JSON. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { toDefined } from '@site/src/openapi/document';
 import type { Dictionary, Field, Shape, Union } from '@site/src/openapi/model';
 import { fieldsOf } from '@site/src/openapi/shapes';
 import { toTypeName } from '@site/src/request/facts';
@@ -48,8 +47,9 @@ export function findChosen(
 }
 
 /** The name of an alternative. */
-export function toTitle({ alternatives, titles }: Union, index: number): string {
-  return titles?.[index] ?? toTypeName(alternatives[index] ?? { kind: 'union', alternatives });
+export function toTitle({ alternatives }: Union, index: number): string {
+  const shape = alternatives[index] ?? { kind: 'union', alternatives };
+  return shape.title ?? toTypeName(shape);
 }
 
 interface MenuProps extends Props {
@@ -106,7 +106,7 @@ interface EntriesProps extends Props {
 /** Rows of names and values. */
 export function Entries({ shape, path, children, ...props }: EntriesProps): ReactNode {
   const { name, factsOf = path, value } = props;
-  const { values, names: pattern } = shape;
+  const { values, names } = shape;
   return (
     <Items
       parameter={{ name }}
@@ -122,7 +122,7 @@ export function Entries({ shape, path, children, ...props }: EntriesProps): Reac
           <div key={index} className={clsx('box', form.object)} role="group" aria-label={label}>
             <RemovableItem path={path} index={index} label={label}>
               <ScalarField
-                shape={toDefined({ kind: 'scalar', type: 'string', pattern })}
+                shape={names?.kind === 'scalar' ? names : { kind: 'scalar', type: 'string' }}
                 path={`${place}/name`}
                 factsOf={factsOf}
                 label={`Name of ${label}`}

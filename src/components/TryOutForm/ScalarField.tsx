@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Scalar } from '@site/src/openapi/model';
-import type { ScalarShape } from '@site/src/openapi/model';
+import { toText } from '@site/src/openapi/document';
+import type { Scalar, ScalarShape } from '@site/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf } from '@site/src/request/values';
@@ -74,7 +74,7 @@ function TextField(props: InputProps<Scalar>): ReactNode {
   const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
   // The value that is sent while the field is empty, if it differs from the example.
-  const initial = (shape.examples?.[0] ?? shape.default)?.toString();
+  const initial = toText(shape.examples?.[0]?.value ?? shape.default ?? '') || undefined;
   const suggested = typeof example === 'string' ? example : undefined;
   const input = (
     <input

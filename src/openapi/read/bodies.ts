@@ -123,7 +123,8 @@ function toBare({ document }: Reader, field: Field, schema: object, mediaType: s
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
   const isText = /^text\/|[/+]xml$/.test(mediaType);
   const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
-  if (!isFile && !(isAny && isText)) return { ...field, name };
+  if (!isFile && !(isAny && isText))
+    return toDefined({ ...field, name, title: title === name ? undefined : field.title });
   const { description, required } = field;
   const facts = { name, description, ...(required && { required }) };
   const encoding = isText ? {} : { encoding: { file: true } as const };

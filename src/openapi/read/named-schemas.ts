@@ -2,7 +2,7 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, findOwn, isOwn, mapValues, toDefined } from '../document';
+import { type ApiDocument, findOwn, mapValues, toDefined } from '../document';
 import { buildExample } from './example';
 import type { Field, Ref, Shape } from '../model';
 import { fieldsOf, listNested } from '../shapes';
@@ -10,14 +10,14 @@ import { flatten } from './flat-schema';
 import { makeUnique, toOwnSegment } from '../names';
 import type { NamedShape } from '../model';
 import { isNested, type Reader, toShape } from './schema';
-import { toDescription } from './words';
 
 /** The number of fields on the page of a schema. */
 const fieldLimit = 100;
 
 /** The slugs of the pages by name. Scalars have none: they are shown in place. */
 export function toSlugs(document: ApiDocument): ReadonlyMap<string, string> {
-  const schemas = isOwn(document) ? {} : { ...document.components?.schemas };
+  const hasPages = document['x-portal']?.schemaPages ?? true;
+  const schemas = hasPages ? { ...document.components?.schemas } : {};
   const names = Object.entries(schemas).flatMap(([name, schema]) =>
     isNested(flatten(document, schema)) ? [name] : [],
   );
@@ -36,7 +36,7 @@ export function listSchemas(reader: Reader): readonly NamedShape[] {
     const shape = place(toShape(reader, flat), reader, [name]);
     unfold(fieldLimit);
     const example = buildExample(reader, schema);
-    return [toDefined({ name, slug, description: toDescription(flat), shape, example })];
+    return [toDefined({ name, slug, description: flat.description ?? '', shape, example })];
   });
 }
 

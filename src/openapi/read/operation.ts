@@ -26,7 +26,6 @@ import { joinParameters, listGiven, toExamples, toParameters } from './parameter
 import { toResponses } from './responses';
 import type { Reader } from './schema';
 import { listAuthentications, toSecurity, toToken } from './security';
-import { toDeprecation } from './words';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
 const fieldLimit = 300;
@@ -74,7 +73,7 @@ export function toEndpoint(
     requestBody: body?.description ? { description: body.description } : undefined,
     example,
     responses: toResponses(answering, operation, (content) => place(content, answering)),
-    deprecated: toDeprecation(operation.deprecated, facts.deprecated),
+    deprecated: facts.deprecated ?? (operation.deprecated ? (true as const) : undefined),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
     security: toSecurity(document, named),
     choices: toChoices(servers, authentications, toBodyOptions(bodies, example, placeSent)),

@@ -1,32 +1,24 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
 import { type ApiDocument, findOwn, type Json, toDefined, unescapePointer } from '../document';
-import type { Count, Field, Ref, Shape, Union } from '../model';
-import { toTypeName } from '../shapes';
+import type { Facts, Field, Ref, Shape } from '../model';
 import {
   type AnySchema,
   type Flat,
   flatten,
-  isNullable,
-  isOfType,
   listAlternatives,
   listNested,
   listTypes,
   listValues,
-  toNames,
   toPointer,
 } from './flat-schema';
-import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from '../keywords';
-import { withSecret } from './secrets';
-import { readInner, toDeprecation, toDescription } from './words';
+import { toCount, toFacts } from './facts';
+import type { Reader } from './reader';
+import { toChoiceOfConstants, toScalar, toScalarValue } from './scalars';
 
-/** What the shape of a schema depends on. */
-export interface Reader {
-  readonly document: ApiDocument;
-  /** Fields that only the other side sends are left out. Without it, all fields are there. */
-  readonly direction?: 'request' | 'response';
-  /** The slugs of the pages of schemas, by name. */
-  readonly slugs: ReadonlyMap<string, string>;
-}
+export type { Reader } from './reader';
+import { scalarTypes } from '../keywords';
+import { isScalar } from '../shapes';
+import { withSecret } from './secrets';
 
 interface NamedSchema {
   readonly name: string;
@@ -40,58 +32,56 @@ export function toField(
   { name, required, schema }: NamedSchema,
   around: readonly string[] = [],
 ): Field {
-  const { document, direction } = reader;
-  const flat = flatten(document, schema);
-  const { deprecated, readOnly, writeOnly, xml, 'x-portal': portal } = flat;
+  const { 'x-portal': portal } = flatten(reader.document, schema);
+  const shape = withSecret(toShape(reader, schema, around), name, portal?.secret);
   return toDefined({
     name,
-    ...withSecret(toShape(reader, schema, around), name, portal?.secret),
-    description: toDescription({ ...readInner(document, flat), ...flat }),
+    ...shape,
+    title: shape.title === name ? undefined : shape.title,
+    description: shape.description ?? '',
     required: required ? true : undefined,
-    nullable: isNullable(flat) ? true : undefined,
-    deprecated: toDeprecation(deprecated, portal?.deprecated),
     was: portal?.was,
-    readOnly: readOnly ? true : undefined,
-    writeOnly: writeOnly && direction === undefined ? true : undefined,
-    xml,
   });
 }
 
 /**
- * The shape of a schema, in which objects, lists and unions with a name are a `Ref`.
+ * The shape of a schema with its facts, in which objects, lists and unions with a name are a `Ref`.
  * @param around the references around the schema that were followed, outermost first
  */
 export function toShape(reader: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
+  const flat = flatten(reader.document, schema);
   const pointers = listPointers(schema);
-  const [pointer = ''] = pointers;
-  const isAsNamed =
-    findPointer(schema) && Object.keys(schema).every((keyword) => annotations.test(keyword));
-  const isEnough = isAsNamed || around.length >= deepest;
   const inside = pointers.find((one) => around.includes(one));
-  if (inside !== undefined || (isEnough && isLazy(reader.document, pointer))) {
-    return toRef(reader, inside ?? pointer);
-  }
-  return toInlineShape(reader, flatten(reader.document, schema), [...around, ...pointers]);
+  const isEnough = findPointer(schema) !== undefined || around.length >= deepest;
+  const lazy = pointers.find((one) => isLazy(reader.document, one));
+  const pointer = inside ?? (isEnough ? lazy : undefined);
+  return pointer === undefined
+    ? toInlineShape(reader, flat, [...around, ...pointers])
+    : { ...toRef(reader, pointer), ...toFacts(flat, reader.direction) };
 }
 
-/** The schemas that a schema adds to: that of its reference, and those in `allOf`. */
-function listParts(schema: AnySchema): readonly AnySchema[] {
-  const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
-  return toPointer(schema) === undefined ? allOf : [schema, ...allOf];
-}
-
+/** The references that a schema adds to: its own, and those in `allOf`. */
 function listPointers(schema: AnySchema): readonly string[] {
-  return listParts(schema).flatMap((part) => toPointer(part) ?? []);
+  const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
+  return [schema, ...allOf].flatMap((part) => toPointer(part) ?? []);
 }
 
-/** The reference of a schema that adds to one other schema only. */
-function findPointer(schema: AnySchema): string | undefined {
-  return listParts(schema).length === 1 ? listPointers(schema)[0] : undefined;
+/** The only reference of a schema that says nothing else about the structure of values. */
+export function findPointer(schema: AnySchema): string | undefined {
+  const { allOf = [], ...own } = schema as { readonly allOf?: readonly AnySchema[] };
+  const [pointer, ...others] = listPointers(schema);
+  const adding = [own, ...allOf].flatMap((part) => Object.keys(part));
+  const isPlain = adding.every((keyword) => annotations.has(keyword) || /^x-/.test(keyword));
+  return isPlain && others.length === 0 ? pointer : undefined;
 }
 
-/** A reference, and the keywords beside it that do not change the shape. */
-const annotations =
-  /^(\$ref|allOf|title|summary|description|deprecated|default|examples?|readOnly|writeOnly|nullable|xml|x-portal)$/;
+/** The keywords beside a reference that do not change the structure of its values. */
+const annotations: ReadonlySet<string> = new Set(
+  [
+    '$ref title summary description deprecated default example examples readOnly writeOnly',
+    'type nullable xml externalDocs $comment',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** How many references with further keywords are shown inside each other. */
 const deepest = 4;
@@ -115,23 +105,39 @@ function toRef({ slugs }: Reader, pointer: string): Ref {
 }
 
 function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): Shape {
+  const facts = toFacts(flat, reader.direction);
+  const { contentSchema } = flat;
+  if (contentSchema === undefined) return withFacts(toStructure(reader, flat, around), facts);
+  const content = { ...facts.content, shape: toShape(reader, contentSchema, around) };
+  return withFacts(toStructure(reader, flat, around), { ...facts, content });
+}
+
+/** A default and a constant of a scalar that are objects or lists become JSON texts. */
+function withFacts(shape: Shape, facts: Facts): Shape {
+  const { default: initial, const: only, ...others } = facts;
+  const toValue = (value: Json) =>
+    isScalar(shape) && value !== null ? toScalarValue(value) : value;
+  return Object.assign(
+    { ...shape, ...others },
+    initial !== undefined && { default: toValue(initial) },
+    only !== undefined && { const: toValue(only) },
+  );
+}
+
+/** What a value looks like, without the facts about it, or with those of its only alternative. */
+function toStructure(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const alternatives = listAlternatives(flat);
   if (alternatives.length === 0) return toTyped(reader, flat, around);
-  const named = alternatives.map((schema) => {
-    const shape = toAlternative(reader, flat, schema, around);
-    const description = toDescription(flatten(reader.document, schema));
-    return { shape, description, title: toTitle(reader, schema) || sayConstants(shape) };
-  });
-  const [only] = named;
-  if (only && named.length === 1) return only.shape;
+  const choice = toChoiceOfConstants(reader, flat, alternatives);
+  if (choice) return choice;
+  const isOnly = alternatives.length === 1;
+  const shapes = alternatives.map((one) => toAlternative(reader, flat, one, around, isOnly));
+  const [only] = shapes;
+  if (only && shapes.length === 1) return only;
   return toDefined({
     kind: 'union',
-    alternatives: named.map(({ shape, description }) =>
-      description ? { ...shape, description } : shape,
-    ),
-    titles: named.some(({ title }) => title)
-      ? named.map(({ shape, title }) => title || toTypeName(shape))
-      : undefined,
+    alternatives: shapes,
+    exclusive: flat.oneOf ? (true as const) : undefined,
     discriminator: flat.discriminator?.propertyName,
   });
 }
@@ -142,21 +148,34 @@ function toAlternative(
   flat: Flat,
   schema: AnySchema,
   around: readonly string[],
+  isOnly: boolean,
 ): Shape {
   const pointers = listPointers(schema);
   const [pointer] = pointers;
   const own = flatten(reader.document, schema);
-  const mark = toMark(reader, flat, schema);
-  const parts = [toBase(flat, own), own, mark].filter(Boolean);
-  if (parts.length === 1) return toShape(reader, schema, around);
+  const parts = [toBase(flat, own), own, toMark(reader, flat, schema)].filter(Boolean);
   const isInside = pointers.some((one) => around.includes(one));
-  if (pointer && (isInside || around.length >= deepest)) return toRef(reader, pointer);
-  const whole = flatten(reader.document, { allOf: parts });
-  return toInlineShape(reader, whole, [...around, ...pointers]);
+  const isRef = pointer !== undefined && (isInside || around.length >= deepest);
+  const shape =
+    parts.length === 1
+      ? toShape(reader, schema, around)
+      : isRef
+        ? toRef(reader, pointer)
+        : toInlineShape(reader, flatten(reader.document, { allOf: parts }), [
+            ...around,
+            ...pointers,
+          ]);
+  // A name tells alternatives apart.
+  const title = isOnly ? own.title : toTitle(reader, schema) || sayConstants(shape);
+  const { conditions } = { conditions: undefined, ...shape };
+  return withFacts(
+    shape,
+    toDefined({ ...toFacts(own, reader.direction), conditions, title: title || undefined }),
+  );
 }
 
 function toBase(flat: Flat, alternative: Flat): Flat | undefined {
-  const { oneOf: _one, anyOf: _any, discriminator: _heirs, title: _title, ...base } = flat;
+  const { oneOf: _one, anyOf: _any, discriminator: _heirs, heirs: _of, ...base } = flat;
   const isTyped = listTypes(alternative).length > 0 || listAlternatives(alternative).length > 0;
   const hasMembers = [flat.properties, flat.patternProperties].some(Boolean);
   return hasMembers || (!isTyped && listTypes(base).length > 0) ? base : undefined;
@@ -204,42 +223,39 @@ function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   return type === 'object' ? toObject(reader, flat, around) : anything;
 }
 
-const anything: Union = { kind: 'union', alternatives: [] };
+const anything: Shape = { kind: 'union', alternatives: [] };
 
 function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { itemName, expandable, sections } = flat['x-portal'] ?? {};
-  const { items = {}, prefixItems, minItems, maxItems, uniqueItems } = flat;
-  const most = items === false ? prefixItems?.length : maxItems;
+  const { items = {}, prefixItems, minItems, maxItems, uniqueItems, unevaluatedItems } = flat;
+  const isClosed = prefixItems && (items === false || unevaluatedItems === false);
   return toDefined({
     kind: 'list',
     items: toShape(reader, items === false ? {} : items, around),
     first: prefixItems?.map((one) => toShape(reader, one, around)),
-    count: toCount(minItems, most, uniqueItems),
-    itemXml: flatten(reader.document, items).xml,
+    closed: isClosed ? (true as const) : undefined,
+    count: toCount(minItems, maxItems, uniqueItems),
     itemName,
     expandable: expandable ? (true as const) : undefined,
     sections,
   });
 }
 
-function toCount(least = 0, most?: number, unique?: boolean): Count | undefined {
-  if (least === 0 && most === undefined && !unique) return undefined;
-  return toDefined({ least: least || undefined, most, unique: unique || undefined });
-}
-
 function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape {
-  const { properties, patternProperties = {}, required = [], minProperties, maxProperties } = flat;
-  const additional = flat.additionalProperties ?? flat.unevaluatedProperties;
-  const values = [...Object.values(patternProperties), ...(additional ? [additional] : [])];
-  const alternatives = values.map((one) => toShape(reader, one, around));
+  const { properties, required = [], minProperties, maxProperties, propertyNames } = flat;
+  const { additional, patterns } = readOthers(reader, flat, around);
+  const values = patterns.map((one) => one.values);
   const others: Shape | undefined =
-    alternatives.length > 1 ? { kind: 'union', alternatives } : alternatives[0];
-  const count = toCount(minProperties, maxProperties);
-  if (!properties && others) {
-    const patterns = Object.keys(patternProperties).join('|');
-    const names = additional ? toNames(reader.document, flat) : patterns;
-    return toDefined({ kind: 'dictionary', values: others, names, count });
-  }
+    values.length > 1 ? { kind: 'union', alternatives: values } : values[0];
+  const label: unknown = Reflect.get(Object(additional), 'x-additionalPropertiesName');
+  const facts = {
+    count: toCount(minProperties, maxProperties),
+    names:
+      propertyNames === undefined ? undefined : toShape(reader, toNames(propertyNames), around),
+    patterns: Object.keys(flat.patternProperties ?? {}).length > 0 ? patterns : undefined,
+    nameLabel: typeof label === 'string' ? label : undefined,
+  };
+  if (!properties && others) return toDefined({ kind: 'dictionary', values: others, ...facts });
   const fields = Object.entries(properties ?? {})
     .filter(([, schema]) => isShared(reader, schema))
     .map(([name, schema]) =>
@@ -247,42 +263,29 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     );
   // In a response, there is nothing to show.
   const isOpen = !properties && additional === undefined && reader.direction === 'request';
-  return toDefined({ kind: 'group', fields, others: isOpen ? anything : others, count });
+  const closed = additional === false && !flat.patternProperties ? (true as const) : undefined;
+  return toDefined({ kind: 'group', fields, others: isOpen ? anything : others, closed, ...facts });
+}
+
+/** The values of members that are not among the properties. Conditions can add to properties. */
+function readOthers(reader: Reader, flat: Flat, around: readonly string[]) {
+  const { patternProperties = {}, unevaluatedProperties, conditions = [] } = flat;
+  const canAdd = conditions.some((one) => 'if' in one || 'dependentSchemas' in one);
+  const additional = flat.additionalProperties ?? (canAdd ? undefined : unevaluatedProperties);
+  const patterns: { pattern?: string; values: Shape }[] = Object.entries(patternProperties).map(
+    ([pattern, one]) => ({ pattern, values: toShape(reader, one, around) }),
+  );
+  if (additional) patterns.push({ values: toShape(reader, additional, around) });
+  return { additional, patterns };
+}
+
+/** Names are texts. */
+function toNames(propertyNames: AnySchema): AnySchema {
+  return typeof propertyNames === 'boolean' ? propertyNames : { type: 'string', ...propertyNames };
 }
 
 /** Whether the side that sends the object sends the member. */
 export function isShared({ document, direction }: Reader, schema: AnySchema): boolean {
   const { readOnly, writeOnly } = flatten(document, schema);
   return !(direction === 'request' ? readOnly : direction && writeOnly);
-}
-
-function toScalar(type: ScalarType, flat: Flat): Shape {
-  const values = [...new Set(flat.enum)].filter((value) => value !== null).map(toScalarValue);
-  const typed = values.filter((value) => isOfType(value, type));
-  const choices = typed.length > 0 ? typed : values;
-  const only = flat.const === undefined ? undefined : toScalarValue(flat.const);
-  const initial = isScalarValue(flat.default) ? flat.default : undefined;
-  if (only === undefined && choices.length > 0) {
-    return toDefined({ kind: 'choice', type, choices, default: initial });
-  }
-  const isSecret = flat.format === 'password';
-  const examples = [...(flat.examples ?? []), flat.example].filter(isScalarValue);
-  return toDefined({
-    kind: 'scalar',
-    type,
-    ...pickKeywords(flat),
-    const: only,
-    default: initial,
-    examples: examples.length > 0 ? examples : undefined,
-    ...(isSecret && { format: undefined, secret: true }),
-  });
-}
-
-/** Objects and lists among choices are JSON texts. */
-function toScalarValue(value: Json): ScalarValue {
-  return isScalarValue(value) ? value : JSON.stringify(value);
-}
-
-function isScalarValue(value: unknown): value is ScalarValue {
-  return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -103,7 +103,7 @@ function toParameters(named: NamedScheme): Parameters {
   const secret = { kind: 'scalar', type: 'string', ...facts, secret: true } as const;
   if (scheme.type === 'apiKey') {
     const { name, in: location } = scheme;
-    return { [location]: [{ ...secret, name, examples: ['YOUR_API_KEY'] }] };
+    return { [location]: [{ ...secret, name, examples: [{ value: 'YOUR_API_KEY' }] }] };
   }
   if (scheme.type === 'mutualTLS') return {};
   const kind = scheme.type === 'http' ? scheme.scheme : 'Bearer';
@@ -111,8 +111,8 @@ function toParameters(named: NamedScheme): Parameters {
   if (!/^basic$/i.test(kind)) return toAuthorization(secret, `${kind} YOUR_CREDENTIALS`);
   const text = { kind: 'scalar', type: 'string', description: '', required: true } as const;
   const fields: Field[] = [
-    { ...text, name: 'username', examples: ['YOUR_USERNAME'] },
-    { ...text, name: 'password', secret: true, examples: ['YOUR_PASSWORD'] },
+    { ...text, name: 'username', examples: [{ value: 'YOUR_USERNAME' }] },
+    { ...text, name: 'password', secret: true, examples: [{ value: 'YOUR_PASSWORD' }] },
   ];
   const basic = { kind: 'group', fields, encoding: { basic: true } } as const;
   return { header: [{ ...basic, ...facts, name: 'Authorization' }] };
@@ -122,7 +122,7 @@ function toAuthorization(
   secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>,
   example = 'Bearer YOUR_ACCESS_TOKEN',
 ) {
-  return { header: [{ ...secret, name: 'Authorization', examples: [example] }] };
+  return { header: [{ ...secret, name: 'Authorization', examples: [{ value: example }] }] };
 }
 
 /** The header with the token, as the portal's own documents describe it. */

@@ -1,0 +1,104 @@
+/** What a schema says about its values beside their shape. */
+import { isList, type Json, toDefined } from '../document';
+import type { Condition, Content, Count, Facts } from '../model';
+import { type Flat, isBare, isNullable, listNested } from './flat-schema';
+
+/** The facts of a schema, without the shape of what a text contains. */
+export function toFacts(flat: Flat, direction?: 'request' | 'response'): Facts {
+  const { title, description, deprecated, readOnly, writeOnly, xml, externalDocs } = flat;
+  const nested = listNested(flat);
+  const [only] = nested;
+  const conditions = toConditions(flat);
+  return toDefined({
+    title: title?.trim() || undefined,
+    description: description?.trim() ? description : undefined,
+    nullable: isNullable(flat) ? (true as const) : undefined,
+    deprecated: flat['x-portal']?.deprecated ?? (deprecated ? (true as const) : undefined),
+    never: flat.never,
+    readOnly: readOnly ? (true as const) : undefined,
+    // In a request, there is nothing to tell.
+    writeOnly: writeOnly && direction !== 'request' ? (true as const) : undefined,
+    default: flat.default,
+    const: nested.length === 1 ? only : flat.const,
+    allowed: nested.length > 1 ? nested : undefined,
+    examples: toExamples(flat),
+    content: toContent(flat),
+    conditions: conditions.length > 0 ? conditions : undefined,
+    docs: externalDocs?.url ? externalDocs : undefined,
+    xml,
+  });
+}
+
+function toExamples({ examples, example }: Flat): Facts['examples'] {
+  const listed: readonly unknown[] = isList(examples) ? examples : [];
+  const values = [...listed, ...(example === undefined ? [] : [example as unknown])];
+  return values.length > 0 ? values.map((value) => ({ value: value as Json })) : undefined;
+}
+
+function toContent(flat: Flat): Content | undefined {
+  const { contentMediaType: mediaType, contentEncoding: encoding } = flat;
+  return (mediaType ?? encoding) === undefined ? undefined : toDefined({ mediaType, encoding });
+}
+
+/** What alternatives that only name members demand, and the keywords that no shape has. */
+function toConditions(flat: Flat): readonly Condition[] {
+  return [...readSets(flat), ...(flat.conditions ?? []).flatMap(readConditions)];
+}
+
+function readSets({ oneOf, anyOf }: Pick<Flat, 'oneOf' | 'anyOf'>): readonly Condition[] {
+  const sets = (oneOf ?? anyOf ?? []).map((one) => (isBare(one) ? (one.required ?? []) : []));
+  const isNeeded = sets.some((names) => names.length > 0);
+  return isNeeded ? [{ kind: 'members', exactlyOne: oneOf !== undefined, sets }] : [];
+}
+
+/** The conditions in the conditional keywords of one schema. */
+function readConditions(keywords: Readonly<Record<string, Json>>): readonly Condition[] {
+  const { if: test, then, else: otherwise, not, contains, minContains, maxContains } = keywords;
+  const { dependentRequired, dependentSchemas, dependencies, ...others } = keywords;
+  const sets = readSets(keywords);
+  const dependent = Object.entries({ ...membersOf(dependencies), ...membersOf(dependentRequired) });
+  const schemas = [
+    ...Object.entries(membersOf(dependentSchemas)),
+    ...dependent.filter(([, one]) => !isList(one)),
+  ];
+  const rest = Object.entries(others).filter(
+    ([name]) => !conditional.has(name) && !(sets.length > 0 && /^(?:one|any)Of$/.test(name)),
+  );
+  const most = typeof maxContains === 'number' ? maxContains : undefined;
+  return [
+    ...sets,
+    ...(test === undefined
+      ? []
+      : [toDefined({ kind: 'if' as const, if: test, then, else: otherwise })]),
+    ...schemas.map(([name, one]) => ({ kind: 'if' as const, if: { required: [name] }, then: one })),
+    ...dependent.flatMap(([name, one]): readonly Condition[] =>
+      isList(one) ? [{ kind: 'dependent', name, required: one.map(String) }] : [],
+    ),
+    ...(not === undefined ? [] : [{ kind: 'not' as const, schema: not }]),
+    ...(contains === undefined
+      ? []
+      : [
+          {
+            kind: 'contains' as const,
+            schema: contains,
+            count: toCount(Number(minContains ?? 1), most) ?? {},
+          },
+        ]),
+    ...(rest.length === 0 ? [] : [{ kind: 'schema' as const, schema: Object.fromEntries(rest) }]),
+  ];
+}
+
+const conditional = new Set([
+  ...['if', 'then', 'else', 'not', 'contains', 'minContains', 'maxContains'],
+  ...['dependentRequired', 'dependentSchemas', 'dependencies'],
+]);
+
+function membersOf(value: Json | undefined): Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
+}
+
+/** How many items or members there can be. Undefined if there is no limit. */
+export function toCount(least = 0, most?: number, unique?: boolean): Count | undefined {
+  if (least === 0 && most === undefined && !unique) return undefined;
+  return toDefined({ least: least || undefined, most, unique: unique || undefined });
+}

@@ -1,0 +1,124 @@
+/** Merges the parts of `allOf`: constraints intersect. */
+import { findOwn, isReference, type Json, toDefined } from '../document';
+import { type AnySchema, type Flat, isBare, isNull, type Members } from './flat';
+
+/** The keywords of both schemas. Where they differ, those that allow less, else those of the second. */
+export function merge(before: Flat, after: Flat): Flat {
+  const required = [...new Set([...(before.required ?? []), ...(after.required ?? [])])];
+  const both = { ...mergeLimits(before, after), ...mergeUnions(before, after) };
+  const clashes = (['pattern', 'multipleOf', 'format'] as const)
+    .filter((name) => (before[name] ?? after[name]) !== (after[name] ?? before[name]))
+    .map((name) => ({ [name]: before[name] ?? null }));
+  const conditions = [before, after, both, { conditions: clashes }].flatMap(
+    (one) => one.conditions ?? [],
+  );
+  return toDefined({
+    ...before,
+    ...after,
+    ...both,
+    properties: mergeMembers(before.properties, after.properties),
+    patternProperties: mergeMembers(before.patternProperties, after.patternProperties),
+    additionalProperties: mergeClosed(before.additionalProperties, after.additionalProperties),
+    required: required.length > 0 ? required : undefined,
+    conditions: conditions.length > 0 ? conditions : undefined,
+  });
+}
+
+/** Values that one of two schemas forbids are forbidden. */
+function mergeClosed(before: AnySchema | undefined, after: AnySchema | undefined) {
+  if (before === undefined || after === undefined) return after ?? before;
+  return before === false ? false : mergeMember(before, after);
+}
+
+/** The stricter of two limits, the values that both have, and items with the keywords of both. */
+function mergeLimits(before: Flat, after: Flat): Flat {
+  const numbers = Object.entries(before).flatMap(([name, one]): readonly [string, number][] => {
+    const other: unknown = after[name as keyof Flat];
+    const isLimit = typeof one === 'number' && typeof other === 'number' && /m[ai][nx]/i.test(name);
+    return isLimit ? [[name, /min/i.test(name) ? Math.max(one, other) : Math.min(one, other)]] : [];
+  });
+  const values = listCommon(before.enum ?? [], after.enum ?? []);
+  const { items } = before;
+  return {
+    ...Object.fromEntries(numbers),
+    ...mergeTypes(before, after),
+    ...(values.length > 0 && { enum: values }),
+    ...(items !== undefined &&
+      after.items !== undefined && { items: mergeClosed(items, after.items) }),
+    ...(before.uniqueItems && { uniqueItems: true }),
+    ...mergeTuples(before, after),
+  };
+}
+
+/** The types that both allow. A number that must be an integer is one. */
+function mergeTypes(before: Flat, after: Flat): Flat {
+  if (before.type === undefined || after.type === undefined) return {};
+  const [types, others] = [before, after].map(({ type }) => [type].flat());
+  const allows = (all: Flat['type'][], one: string | undefined) =>
+    all.includes(one) || (one === 'integer' && all.includes('number'));
+  const common = [
+    ...(types ?? []).filter((one) => allows(others ?? [], one)),
+    ...(others ?? []).filter((one) => allows(types ?? [], one)),
+  ].filter((one) => one !== undefined);
+  const [only, ...further] = new Set(common);
+  if (only === undefined) return {};
+  return { type: further.length > 0 ? [only, ...further] : only };
+}
+
+function mergeTuples({ prefixItems: before = [] }: Flat, { prefixItems: after = [] }: Flat): Flat {
+  if (before.length === 0 || after.length === 0) return {};
+  const [longer, shorter] = before.length < after.length ? [after, before] : [before, after];
+  return {
+    prefixItems: longer.map((one, index) => {
+      const other = shorter[index];
+      return other === undefined ? one : mergeMember(one, other);
+    }),
+  };
+}
+
+/** Each alternative of the first union has those of the second, unless one is a part of the other. */
+function mergeUnions(before: Flat, after: Flat): Flat {
+  const [outer, inner] = [before, after].map(({ oneOf, anyOf }) => oneOf ?? anyOf);
+  if (!outer || !inner) return {};
+  const none = { anyOf: undefined };
+  const common = listCommon(outer, inner);
+  if (common.length === Math.min(outer.length, inner.length)) return { ...none, oneOf: common };
+  const isMany = outer.length * inner.length > mostCombined || combined.has(outer);
+  const said = isMany ? inner : [outer, inner].find((one) => one.every(isBare));
+  if (said) {
+    const oneOf = said === outer ? inner : outer;
+    return { ...none, oneOf, conditions: [{ anyOf: said as Json }] };
+  }
+  const rest = toDefined({ oneOf: inner, discriminator: after.discriminator });
+  const merged = outer.flatMap((one) =>
+    isNull(one) ? inner.filter(isNull) : [mergeMember(one, rest)],
+  );
+  combined.add(merged);
+  return { ...none, oneOf: merged, discriminator: before.discriminator };
+}
+
+/** A third union, or one that is too large to be shown in each alternative, is a condition. */
+const combined = new WeakSet<object>();
+const mostCombined = 50;
+
+function listCommon<Value>(values: readonly Value[], others: readonly Value[]): readonly Value[] {
+  const known = new Set(values.map((value) => JSON.stringify(value)));
+  return others.filter((other) => known.has(JSON.stringify(other)));
+}
+
+/** A member of both has the keywords of both. Safe for names such as `__proto__`. */
+function mergeMembers(before: Members | undefined, after: Members | undefined) {
+  if (!before || !after) return after ?? before;
+  const both = Object.entries(after).map(([name, schema]): [string, AnySchema] => {
+    const other = findOwn(before, name);
+    return [name, other === undefined ? schema : mergeMember(other, schema)];
+  });
+  return Object.fromEntries([...Object.entries(before), ...both]);
+}
+
+/** A reference can have only keywords beside it, so that no cycle unfolds without an end. */
+function mergeMember(before: AnySchema, after: AnySchema): AnySchema {
+  if (typeof before === 'boolean' || typeof after === 'boolean') return after;
+  if (isReference(after)) return isReference(before) ? { ...before, ...after } : after;
+  return isReference(before) ? { ...after, ...before } : { allOf: [before, after] };
+}
