@@ -11,12 +11,7 @@ function isModule(/** @type {string} */ name) {
 }
 
 /** The client of Docusaurus does not say that it consists of ES modules. */
-const modules = [
-  '@docusaurus',
-  '@redocly',
-  '@scalar',
-  ...readdirSync(packages).filter(isModule),
-].join('|');
+const modules = ['@docusaurus', '@redocly', ...readdirSync(packages).filter(isModule)].join('|');
 
 /** The other packages. Packages in the folder of another one are few, and all are converted. */
 const unconverted = `^(?!.*/node_modules/.*/node_modules/).*/node_modules/(?!(${modules})/)`;

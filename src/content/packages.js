@@ -5,12 +5,7 @@
 
 /** What reads OpenAPI documents. */
 async function loadPackages() {
-  const [openApi, { upgrade }, { query }] = await Promise.all([
-    import('@redocly/openapi-core'),
-    import('@scalar/openapi-upgrader'),
-    import('jsonpath-rfc9535'),
-  ]);
-  return { openApi, upgrade, query };
+  return { openApi: await import('@redocly/openapi-core') };
 }
 
 /** The pipeline from CommonMark with GFM and HTML to safe elements, and the names of elements. */

@@ -19,7 +19,7 @@ export type PageProblem = Omit<ContentProblem, 'file'>;
 /** What a check of the content returns. */
 export interface CheckedContent {
   readonly problems: readonly ContentProblem[];
-  /** What is valid in the document of an operator, but makes poor pages. */
+  /** What makes poor pages in the document of an operator, and mistakes that are read. */
   readonly warnings: readonly string[];
   /** All files of a document of an operator. */
   readonly files: readonly string[];
@@ -44,6 +44,11 @@ export function toReport(problems: readonly ContentProblem[]): string {
   const more = problems.length - shown.length;
   const rest = more > 0 ? [`and ${more} more.`] : [];
   return [`${count} in the content:`, '', ...shown, ...rest].join('\n');
+}
+
+/** Prints what is valid, but makes poor pages, and what is read though it is not valid. */
+export function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
 }
 
 /** Stops a command that cannot continue with problems. Prints them without a stack trace. */

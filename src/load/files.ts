@@ -1,15 +1,23 @@
 /** Reads the files of a document: only those below its folder, and never from the network. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { CORE_SCHEMA, load, type LoadOptions } from 'js-yaml';
 import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
 import { loadPackages } from '../content/packages';
+import { type Mistake, parse } from './parse';
+
+/** A mistake in the text of a file. */
+export type TextMistake = Mistake & { readonly file: string };
 
 /**
  * @param file the document
  * @param overlay a file that may be elsewhere
+ * @param mistakes is filled while files are read
  */
-export async function createResolver(file: string, overlay?: string): Promise<BaseResolver> {
+export async function createResolver(
+  file: string,
+  overlay: string | undefined,
+  mistakes: TextMistake[],
+): Promise<BaseResolver> {
   const { openApi } = await loadPackages();
   const folder = fs.realpathSync(path.dirname(file));
 
@@ -24,14 +32,18 @@ export async function createResolver(file: string, overlay?: string): Promise<Ba
       return source;
     }
 
-    override parseDocument(source: Source, isRoot?: boolean): Document {
-      const document = parse(() => super.parseDocument(source, isRoot), source);
+    override parseDocument(source: Source, isRoot = false): Document {
+      const file = source.absoluteRef;
+      // Examples can be files of any kind.
+      if (!isRoot && !openApi.isSupportedExtension(file)) return { source, parsed: source.body };
       try {
-        validateSize(document.parsed);
+        const { value, mistakes: found } = parse(source.body);
+        validateSize(value);
+        mistakes.push(...found.map((mistake) => ({ ...mistake, file })));
+        return { source, parsed: value };
       } catch (error) {
         throw new openApi.YamlParseError(error as Error, source);
       }
-      return document;
     }
   })();
 }
@@ -43,25 +55,12 @@ export async function openDocument(resolver: BaseResolver, file: string): Promis
   return document;
 }
 
-/** The types of the package lack the option. */
-const deep = { schema: CORE_SCHEMA, maxDepth: 500 } satisfies LoadOptions & { maxDepth: number };
-
-/** The parser of the package reads at most 100 levels. */
-function parse(read: () => Document, source: Source): Document {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes('maxDepth')) throw error;
-    return { source, parsed: load(source.body, deep) };
-  }
-}
-
 /** Why a file is not read. Undefined for a file below the folder. */
 function findRefusal(reference: string, folder: string): string | undefined {
   if (/^[a-z][a-z\d+.-]+:/i.test(reference)) return 'files from the network are not read';
   const status = fs.statSync(reference, { throwIfNoEntry: false });
   if (!status?.isFile()) return 'the file does not exist';
-  const isInside = fs.realpathSync(reference).startsWith(folder + path.sep);
+  const isInside = fs.realpathSync(reference).startsWith(folder.replace(/[\\/]?$/, path.sep));
   return isInside ? undefined : 'files outside of the folder of the document are not read';
 }
 

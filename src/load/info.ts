@@ -1,6 +1,7 @@
 /** What the portal's settings take from a given document: its title, contact and first server. */
 import fs from 'node:fs';
 import { load } from 'js-yaml';
+import { type JsonValue, query } from 'jsonpath-rfc9535';
 import { isObject, toMembers } from '../check/problem';
 import type { GivenApi } from '../given-api';
 import type { GivenSite } from '../site';
@@ -8,9 +9,12 @@ import type { GivenSite } from '../site';
 /** Reads what is there. The check reports what is not valid. */
 export function readGivenSite({ document, overlay }: GivenApi): GivenSite {
   const { info, servers } = readFile(document);
-  const facts = [info, ...(overlay === undefined ? [] : listUpdates(readFile(overlay)))];
-  const { title, contact } = Object.assign({}, ...facts.filter(isObject)) as Members;
-  const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : [];
+  const facts = { info: toMembers(info), servers };
+  for (const action of overlay === undefined ? [] : listActions(readFile(overlay))) {
+    for (const part of select(facts, action)) merge(part, toMembers(action['update']));
+  }
+  const { title, contact } = facts.info;
+  const [server] = Array.isArray(facts.servers) ? (facts.servers as readonly unknown[]) : [];
   return {
     name: toText(title).replaceAll(/\s+/g, ' ').trim() || 'API',
     supportEmail: toText(toMembers(contact)['email']),
@@ -29,12 +33,25 @@ function readFile(file: string): Members {
   }
 }
 
-/** What the actions of an overlay change in `info`. */
-function listUpdates({ actions }: Members): readonly unknown[] {
-  return (Array.isArray(actions) ? (actions as readonly unknown[]) : [])
-    .filter(isObject)
-    .filter(({ target }) => target === '$.info')
-    .map(({ update }) => update);
+function listActions({ actions }: Members): readonly Members[] {
+  return (Array.isArray(actions) ? (actions as readonly unknown[]) : []).filter(isObject);
+}
+
+/** The objects that an action of an overlay updates. */
+function select(facts: object, { target }: Members): readonly Members[] {
+  try {
+    return (query(facts as JsonValue, toText(target)) as readonly unknown[]).filter(isObject);
+  } catch {
+    return [];
+  }
+}
+
+function merge(part: Members, update: Members): void {
+  for (const [name, value] of Object.entries(update)) {
+    const present = part[name];
+    if (isObject(present) && isObject(value)) merge(present, value);
+    else Object.assign(part, { [name]: value });
+  }
 }
 
 function toText(value: unknown): string {

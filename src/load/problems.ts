@@ -1,10 +1,12 @@
 /** Problems and warnings of a document, in the words of the content check. */
 import path from 'node:path';
 import process from 'node:process';
-import type { NormalizedProblem } from '@redocly/openapi-core';
 import type { Finding } from '../check/problem';
-import type { ContentProblem } from '../content/problem';
+import { type ContentProblem, toMessage } from '../content/problem';
 import { loadPackages } from '../content/packages';
+import type { TextMistake } from './files';
+import { notShown } from './lenient';
+import type { Found } from './lint';
 
 /** A file as the operator names it: from the folder where the command was called. */
 export function toShownFile(file: string): string {
@@ -13,11 +15,9 @@ export function toShownFile(file: string): string {
 }
 
 /** The problems with file, line and JSON pointer, in the order of the files. */
-export async function toProblems(
-  found: readonly NormalizedProblem[],
-): Promise<readonly ContentProblem[]> {
+export async function toProblems(found: readonly Found[]): Promise<readonly ContentProblem[]> {
   const { openApi } = await loadPackages();
-  return found.flatMap(({ message, location: [location], suggest: [closest] }) => {
+  return found.flatMap(({ message, finding, location: [location], suggest: [closest] }) => {
     if (!location) return [];
     const { start } = openApi.getLineColLocation(location);
     const { pointer = '' } = location;
@@ -26,15 +26,11 @@ export async function toProblems(
       ...(Number.isInteger(start.line) && { line: start.line }),
       ...(/^#\/./.test(pointer) && { where: pointer }),
       ...toWords(message),
+      ...finding,
       ...(closest !== undefined && { hint: `Did you mean ${JSON.stringify(closest)}?` }),
     };
   });
 }
-
-const nowhere = [
-  'a reference that leads nowhere',
-  'a part of the document, or of a file below its folder',
-] as const;
 
 type Row = readonly [pattern: RegExp, found: string, expected: string, hint?: string];
 
@@ -44,9 +40,12 @@ const words: readonly Row[] = [
   [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
   [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
-  [/^Can't resolve \$ref: (.+)/, ...nowhere, 'Reason: $1.'],
-  [/^Can't resolve \$ref/, ...nowhere],
-  [/^(?:Failed to parse: )?duplicated mapping key/, 'a key for the second time', 'each key once'],
+  [/^the schema (".*"), which/, 'the schema $1, which does not exist', 'a schema of the document'],
+  [
+    /^(?:(?:Failed to parse: )?duplicated mapping key|Map keys must be unique)/,
+    'a key for the second time',
+    'each key once',
+  ],
   [
     /^Self-referencing circular pointer/,
     'references that only lead to each other',
@@ -79,14 +78,42 @@ const poor: Readonly<Record<string, string>> = {
   struct: 'keywords that OpenAPI does not have',
 };
 
-/** A line for each rule: how often, and the first places. */
-export async function toWarnings(found: readonly NormalizedProblem[]): Promise<readonly string[]> {
+/** A line for each kind: how often, and the first places. */
+export async function toWarnings(found: readonly Found[]): Promise<readonly string[]> {
+  const isMended = ({ advice }: Found) => advice !== undefined && advice !== notShown;
   const lines = Object.entries(poor).map(async ([rule, what]) => {
-    const all = found.filter(({ ruleId }) => ruleId === rule);
+    const all = found.filter((one) => one.ruleId === rule && !isMended(one));
     const places = (await toProblems(all.slice(0, 3))).map(toPlace).join(', ');
     return all.length === 0 ? [] : `${all.length} ${what}: ${places}${all.length > 3 ? ', …' : ''}`;
   });
+  const mended = await toMendedWarnings(found.filter(isMended));
+  return [...(await Promise.all(lines)).flat(), ...mended];
+}
+
+async function toMendedWarnings(found: readonly Found[]): Promise<readonly string[]> {
+  const kinds = new Map<string, Found[]>();
+  for (const one of found) {
+    const kind = [one.message, one.finding?.found, one.advice].join('\n');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  }
+  const lines = [...kinds.values()].map(async (all) => {
+    const [first, ...others] = await toProblems(all.slice(0, 4));
+    if (!first) return [];
+    const advice = all[0]?.advice;
+    const places = others.map(toPlace).join(', ');
+    const rest = all.length === 1 ? '' : ` So do ${all.length - 1} more: ${places}`;
+    const more = all.length > 4 ? ', …' : '';
+    return (
+      toMessage({ ...first, hint: [advice, first.hint].filter(Boolean).join(' ') }) + rest + more
+    );
+  });
   return (await Promise.all(lines)).flat();
+}
+
+/** What is wrong in the text of a file, which is read all the same. */
+export function toTextWarning({ file, line, message }: TextMistake): string {
+  const hint = 'It is read all the same.';
+  return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
 }
 
 /** With the keyword that is not known. A line does not tell where in JSON on one line. */

@@ -12,6 +12,7 @@ import { isObject, toMembers } from '../check/problem';
 import { loadPackages } from '../content/packages';
 import { conformance } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
+import { types } from './lint';
 import { toShownFile } from './problems';
 
 /** What was found, by the words for it: how often, and the first places. */
@@ -75,10 +76,10 @@ export async function listUnshown(
   };
   const rules = { unshown: () => visitor };
   const plugin: Plugin = { id: 'portal', rules: { oas2: rules, oas3: rules } };
-  const config = await openApi.createConfig({
-    plugins: [plugin],
-    rules: { 'portal/unshown': 'warn' },
-  });
+  const config = await openApi.createConfig(
+    { plugins: [plugin], rules: { 'portal/unshown': 'warn' } },
+    { plugins: [types] },
+  );
   await openApi.lintDocument({ document, config, externalRefResolver: resolver });
   return toLines(found, extensions);
 }

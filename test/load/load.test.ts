@@ -1,38 +1,11 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDocument } from '../../src/load/load';
-import { toMessage } from '../../src/content/problem';
 import { root } from '../../scripts/lib/paths.mjs';
+import { head, load, toPath } from './load';
 
-const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
-const toPath = (response: string) =>
-  `${head}paths:\n  /a:\n    get:\n      responses:\n        "200": ${response}\n`;
 const bomb = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
   .map((name, at) => `x-${name}: &${name} [${`*${'abcdefgh'[at]!}, `.repeat(9)}]`)
   .join('\n');
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'document-'));
-  await writeFile(path.join(folder, 'outside.yaml'), 'description: A');
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Loads a document in a folder of its own. */
-async function load(text: string, files: Readonly<Record<string, string>> = {}) {
-  const own = await mkdtemp(path.join(folder, 'own-'));
-  await symlink('../outside.yaml', path.join(own, 'link.yaml'));
-  for (const [name, content] of Object.entries({ 'api.yaml': text, ...files })) {
-    await writeFile(path.join(own, name), content);
-  }
-  const overlay = files['overlay.yaml'] === undefined ? undefined : path.join(own, 'overlay.yaml');
-  const loaded = await loadDocument(path.join(own, 'api.yaml'), overlay);
-  const messages = loaded.problems.map(({ file, ...problem }) =>
-    toMessage({ file: path.basename(file), ...problem }),
-  );
-  return { ...loaded, messages };
-}
 
 describe('a document', () => {
   it.each([
@@ -40,49 +13,32 @@ describe('a document', () => {
     ['a link', toPath('{ $ref: link.yaml }'), 'Reason: files outside of the folder'],
     ['the network', toPath('{ $ref: "https://x.test/a" }'), 'Reason: files from the network'],
     ['a missing file', toPath('{ $ref: no.yaml }'), 'Reason: the file does not exist'],
-    ['no part', toPath('{ $ref: "#/components/responses/No" }'), 'that leads nowhere'],
+    [
+      'no part',
+      toPath('{ $ref: "#/components/responses/No" }'),
+      '"#/components/responses/No", which leads',
+    ],
   ])('is refused with the place if a reference leads to %s', async (_, text, reason) => {
     const { document, messages } = await load(text);
     expect(document).toBeUndefined();
     expect(messages).toEqual([expect.stringContaining(reason)]);
-    expect(messages[0]).toMatch(/^api\.yaml:7: #\/paths\/~1a\/get\/responses\/200: found a ref/);
+    expect(messages[0]).toMatch(
+      /^api\.yaml:7: #\/paths\/~1a\/get\/responses\/200: found the reference "/,
+    );
   });
 
   it.each([
-    [
-      'a misspelt field',
-      toPath('{ descripton: A }'),
-      'api.yaml:7: #/paths/~1a/get/responses/200/descripton: found the field "descripton"',
-    ],
-    [
-      'another type',
-      toPath('{ description: 5 }'),
-      'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected the type string',
-    ],
     [
       'an object instead of a list',
       `${head}paths: {}\ntags: { name: A }\n`,
       'api.yaml:4: #/tags: found the type object, expected the type array',
     ],
     [
-      'a type of a later version',
-      toPath('{ description: A, headers: { A: { schema: { type: "null" } } } }').replace(
-        '3.1',
-        '3.0',
-      ),
-      'schema/type: found another "type", expected one of "object", ',
-    ],
-    [
-      'a repeated key',
-      `${head}paths: {}\npaths: {}\n`,
-      'api.yaml:4: found a key for the second time',
-    ],
-    [
       'a slug that is none',
       toPath('{ description: A }').replace('get:', 'get:\n      x-portal: { slug: ../x }'),
       'api.yaml:6: #/paths/~1a/get/x-portal/slug: found "../x"',
     ],
-    ['what is not YAML', 'a: [', 'api.yaml:1: found'],
+    ['what is not YAML', 'a: [', 'api.yaml:2: found'],
     ['no document', 'text', 'api.yaml: found "Document must be JSON object'],
     [
       'another specification',
@@ -99,7 +55,7 @@ describe('a document', () => {
       `${head}paths: {}\nx-a: &a [${'1, '.repeat(9)}]\n${bomb}\n`,
       'api.yaml: found "aliases that make',
     ],
-    ['too many levels', '['.repeat(9999), 'api.yaml: found "nesting exceeded'],
+    ['too many levels', '['.repeat(9999), 'api.yaml:1: found "nesting exceeded'],
     [
       'references in a circle',
       `${head}paths: { /a: { $ref: "#/paths/~1b" }, /b: { $ref: "#/paths/~1a" } }\n`,
@@ -180,17 +136,6 @@ describe('a document', () => {
     ]);
   });
 
-  it('says nothing of integers that are too large to be exact', async () => {
-    const limits = 'minimum: -9223372036854775808, maximum: 9223372036854775807';
-    const examples = 'default: 9007199254740993, examples: [1, 9007199254740993]';
-    const exact = '{ exclusiveMaximum: 9007199254740991, example: 1.5 }';
-    const schemas = `{ A: { format: int64, ${limits}, ${examples}, not: ${exact} } }`;
-    const { document } = await load(`${head}paths: {}\ncomponents: { schemas: ${schemas} }\n`);
-    expect(document?.components?.schemas).toEqual({
-      A: { format: 'int64', not: { exclusiveMaximum: Number.MAX_SAFE_INTEGER, example: 1.5 } },
-    });
-  });
-
   it('warns of what makes poor pages', async () => {
     const { warnings, problems } = await load(toPath('{ description: A }'));
     expect(problems).toEqual([]);
@@ -227,13 +172,13 @@ describe('an overlay', () => {
     ],
     [
       'breaks the document',
-      '{ target: $.info, update: { titel: A } }',
-      'overlay.yaml: #/info/titel: found the field "titel"',
+      '{ target: $, update: { tags: { name: A } } }',
+      'overlay.yaml:4: #/tags: found the type object',
     ],
     [
       'has an invalid x-portal',
       '{ target: "$.paths[\'/a\'].get", update: { x-portal: { slug: ../x } } }',
-      'overlay.yaml: #/paths/~1a/get/x-portal/slug: found',
+      'overlay.yaml:4: #/paths/~1a/get/x-portal/slug: found',
     ],
   ])('is refused if an action %s', async (_, action, message) => {
     const { document, messages } = await load(toPath('{ description: A }'), {

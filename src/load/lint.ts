@@ -1,0 +1,161 @@
+/** Checks a document by the rules of OpenAPI, and mends what can be shown all the same. */
+import type {
+  BaseResolver,
+  Document,
+  NodeType,
+  NormalizedProblem,
+  Oas3Visitor,
+} from '@redocly/openapi-core';
+import { type Finding, toMembers, toQuoted } from '../check/problem';
+import { loadPackages } from '../content/packages';
+import { toBroken } from './check-references';
+import type { Part } from './grammar';
+import { isChoice, leaveOut, mend, type Mend } from './lenient';
+import { findAt, toSteps } from './references';
+
+export interface Linted {
+  /** What cannot be shown. */
+  readonly errors: readonly Found[];
+  readonly warnings: readonly Found[];
+}
+
+export interface Found extends NormalizedProblem {
+  /** What the message of the package does not say. */
+  readonly finding?: Partial<Finding>;
+  /** What becomes of it. Without, a warning is of something poor, but valid. */
+  readonly advice?: string;
+}
+
+/** The rules of the package: the schema of OpenAPI, and what makes a poor page. */
+const rules = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId': 'warn',
+  'operation-operationId-unique': 'warn',
+  'operation-parameters-unique': 'warn',
+  'operation-summary': 'warn',
+  'path-parameters-defined': 'warn',
+  'no-identical-paths': 'warn',
+  'portal/mapping': 'error',
+} as const;
+
+/** A mended value can hide others, so the document is checked again. */
+const mostRounds = 8;
+
+/** Changes what it mends. */
+export async function lint(document: Document, resolver: BaseResolver): Promise<Linted> {
+  const { openApi } = await loadPackages();
+  const config = await createConfig(document);
+  const warnings = new Map<string, Found>();
+  for (let round = 1; ; round += 1) {
+    const options = { document, config, externalRefResolver: resolver };
+    const found = (await openApi.lintDocument(options)).filter((one) => !isHarmless(one));
+    const errors: Found[] = [];
+    let hasChanged = false;
+    // Later items of a list are removed first.
+    for (const problem of found.toReversed()) {
+      const { mended, ...told } = await mendProblem(problem, document, resolver);
+      if (!mended) {
+        errors.unshift({ ...problem, ...told });
+        continue;
+      }
+      hasChanged ||= mended.hasChanged ?? false;
+      const [{ source, pointer } = {}] = problem.location;
+      const id = [source?.absoluteRef, pointer, problem.ruleId, problem.message].join('\n');
+      if (mended.advice !== '') warnings.set(id, { ...problem, ...told, ...mended });
+    }
+    if (hasChanged && round < mostRounds) continue;
+    return { errors, warnings: [...warnings.values()].toReversed() };
+  }
+}
+
+/** What becomes of a problem: nothing if it cannot be shown. */
+interface Outcome {
+  readonly mended?: Partial<Mend>;
+  readonly finding?: Partial<Finding>;
+}
+
+async function mendProblem(
+  { message, severity, ruleId, location }: NormalizedProblem,
+  root: Document,
+  resolver: BaseResolver,
+): Promise<Outcome> {
+  if (severity !== 'error') return { mended: {} };
+  const [{ source, pointer = '' } = {}] = location;
+  const isRoot = source?.absoluteRef === root.source.absoluteRef;
+  const document = isRoot ? root : await resolver.cache.get(source?.absoluteRef ?? '');
+  if (!document || 'message' in document) return {};
+  const steps = toSteps(pointer);
+  if (ruleId === 'no-unresolved-refs') {
+    if (inExtension.test(pointer)) return { mended: {} };
+    return { finding: toUnresolved(message, findAt(document.parsed, steps), document.parsed) };
+  }
+  const key = steps.at(-1) ?? '';
+  const parent = (findAt(document.parsed, steps.slice(0, -1)) ?? {}) as Part;
+  const value = steps.length === 0 ? document.parsed : parent[key];
+  const finding = { ...(isChoice.test(message) && { found: toQuoted(value) }) };
+  const spot = { parent, key, value, aroundKey: steps.at(-2) ?? '', pointer };
+  const mended = ruleId === 'portal/mapping' ? leaveOut(spot) : mend(message, spot);
+  return { ...(mended && { mended }), finding };
+}
+
+/** The reference, and why it leads nowhere or what is near. */
+function toUnresolved(message: string, part: unknown, root: unknown): Finding {
+  const { $ref = part } = toMembers(part);
+  const { hint, ...broken } = toBroken(String($ref), root);
+  const [, reason] = /: ([^\n]+)/.exec(message) ?? [];
+  const advice = reason === undefined ? hint : `Reason: ${reason}.`;
+  return { ...broken, ...(advice !== undefined && { hint: advice }) };
+}
+
+/** Parts of extensions. The names in these maps can start like one. */
+const inExtension =
+  /(?<!\/(?:properties|headers|schemas|definitions|parameters|responses|examples|encoding))\/x-(?!webhooks)/;
+
+/** Extensions can contain anything, and another rule checks mappings. */
+function isHarmless({ ruleId, location: [location] }: NormalizedProblem): boolean {
+  const pointer = location?.pointer ?? '';
+  if (ruleId === 'no-unresolved-refs') return /\/discriminator\/mapping\//.test(pointer);
+  return ruleId === 'struct' && inExtension.test(pointer);
+}
+
+/** Extends the types of the package. */
+export const types = { id: 'types', typeExtension: { oas3: extendTypes } };
+
+async function createConfig({ parsed }: Document) {
+  const { openApi } = await loadPackages();
+  const { components, definitions } = toMembers(parsed);
+  const schemas = toMembers(toMembers(components)['schemas'] ?? definitions);
+  const mapping = { oas3: { 'portal/mapping': () => toMappingVisitor(schemas) } };
+  return openApi.createConfig({ rules }, { plugins: [types, { id: 'portal', rules: mapping }] });
+}
+
+/** Reports what is neither the name of a schema nor a reference to one. */
+function toMappingVisitor(schemas: object): Oas3Visitor {
+  return {
+    DiscriminatorMapping(mapping, context) {
+      for (const [name, $ref] of Object.entries(mapping)) {
+        if (Object.hasOwn(schemas, $ref) || context.resolve({ $ref }).node !== undefined) continue;
+        context.report({ message: toUnknown($ref), location: context.location.child([name]) });
+      }
+    },
+  };
+}
+
+function toUnknown(name: string): string {
+  return `the schema ${JSON.stringify(name)}, which does not exist`;
+}
+
+/** The types of the package lack some of OpenAPI 3.2, and one has a mistake that stops it. */
+function extendTypes(types: Types, version: string): Types {
+  if (version !== 'oas3_2') return types;
+  const { DeviceAuthorization: device, Response: response } = types;
+  return {
+    ...types,
+    DeviceAuthorization: { ...device, properties: { ...device?.properties, scopes: null } },
+    Response: { ...response, required: [] },
+    NamedMediaTypes: { properties: {}, additionalProperties: () => 'MediaType' },
+  } as Types;
+}
+
+type Types = Record<string, NodeType>;

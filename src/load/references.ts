@@ -1,0 +1,124 @@
+/** Turns references by anchor, ID and `$self` (JSON Schema 2020-12, core 8.2) into JSON pointers. */
+import { isPart, type Part } from './grammar';
+
+interface Resource {
+  readonly pointer: string;
+  /** Absolute, so that relative ones can be compared. */
+  readonly id: string;
+}
+
+interface Names {
+  readonly resources: Map<string, Resource>;
+  /** The pointers of the schemas with an anchor. */
+  readonly anchors: Map<string, string[]>;
+}
+
+const nowhere = 'file:///document';
+
+/** Changes the references of a file. References to other files, and to nothing, stay. */
+export function resolveNames(root: unknown): void {
+  const self = isPart(root) && typeof root['$self'] === 'string' ? root['$self'] : '';
+  const document = { pointer: '', id: toId(self, nowhere) };
+  const names: Names = { resources: new Map([[document.id, document]]), anchors: new Map() };
+  visitNamed(root, document, (part, resource, pointer) => {
+    if (resource.pointer === pointer) names.resources.set(resource.id, resource);
+    for (const anchor of [part['$anchor'], part['$dynamicAnchor']]) {
+      if (typeof anchor !== 'string') continue;
+      names.anchors.set(anchor, [...(names.anchors.get(anchor) ?? []), pointer]);
+    }
+  });
+  visitNamed(root, document, (part, resource) => {
+    const { $ref, $dynamicRef } = part;
+    if (typeof $ref === 'string') part['$ref'] = resolveName($ref, resource, names, root, self);
+    if (typeof $dynamicRef !== 'string' || $ref !== undefined) return;
+    const target = resolveName($dynamicRef, resource, names, root, self);
+    if (target === $dynamicRef) return;
+    part['$ref'] = target;
+    delete part['$dynamicRef'];
+  });
+}
+
+function toId(uri: string, base: string): string {
+  return URL.canParse(uri, base) ? new URL(uri, base).href.split('#', 1).join('') : uri;
+}
+
+type VisitNamed = (part: Part, resource: Resource, pointer: string) => void;
+
+const data = /^(?:example|default|const|enum|value|dataValue)$/;
+
+/** Visits the objects of a file except data, each with the schema around it that has an ID. */
+function visitNamed(root: unknown, document: Resource, visit: VisitNamed): void {
+  const seen = new Set<unknown>();
+  const walk = (value: unknown, around: Resource, pointer: string, isNames: boolean): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const id = isPart(value) && !isNames ? value['$id'] : undefined;
+    const resource = typeof id === 'string' ? { pointer, id: toId(id, around.id) } : around;
+    if (isPart(value) && !isNames) visit(value, resource, pointer);
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isNames && data.test(name)) continue;
+      const step = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+      const isMap = !isNames && /^(?:properties|patternProperties|schemas|\$defs)$/.test(name);
+      walk(inner, resource, `${pointer}/${step}`, isMap);
+    }
+  };
+  walk(root, document, '', false);
+}
+
+function resolveName(
+  reference: string,
+  resource: Resource,
+  names: Names,
+  root: unknown,
+  self: string,
+) {
+  const [uri = '', fragment = ''] = reference.split('#');
+  const target = uri === '' ? resource : names.resources.get(toId(uri, resource.id));
+  if (!target) {
+    // Files beside the document can be named by its URI.
+    const folder = self.slice(0, self.lastIndexOf('/') + 1);
+    return folder !== '' && uri.startsWith(folder) ? reference.slice(folder.length) : reference;
+  }
+  if (fragment === '') return `#${target.pointer}`;
+  if (fragment.startsWith('/')) {
+    const isInside =
+      target.pointer === '' ||
+      findAt(root, toSteps(target.pointer + toPointer(fragment))) !== undefined;
+    return isInside || uri !== '' ? `#${target.pointer}${fragment}` : reference;
+  }
+  const all = names.anchors.get(fragment) ?? [];
+  const inside = all.filter((pointer) => `${pointer}/`.startsWith(`${target.pointer}/`));
+  const [only] = inside.length > 0 ? inside : all;
+  return only === undefined || inside.length > 1 ? reference : `#${only}`;
+}
+
+/** What the steps of a pointer lead to in a file. */
+export function findAt(root: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Part)[step]
+        : undefined,
+    root,
+  );
+}
+
+/** What a reference within a document leads to. */
+export function findReferred(root: unknown, reference: string): unknown {
+  return findAt(root, toSteps(toPointer(reference)));
+}
+
+/** The steps of a JSON pointer, with or without `#`. */
+export function toSteps(pointer: string): readonly string[] {
+  const [, ...steps] = pointer.replace(/^#?\/?(?=.)/, '#/').split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer in the fragment of a URI. */
+export function toPointer(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

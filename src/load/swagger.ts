@@ -1,0 +1,272 @@
+/** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
+import { toDefined } from '../openapi/document';
+import { isPart, type Part } from './grammar';
+import { findReferred } from './references';
+
+/** What operations fall back to. */
+interface Shared {
+  readonly document: Part;
+  readonly consumes: readonly string[];
+  readonly produces: readonly string[];
+}
+
+export function upgradeSwagger(document: Part): Part {
+  const { swagger: _, host, basePath, schemes, consumes, produces, ...rest } = document;
+  const { definitions, parameters, responses, securityDefinitions, paths, ...others } = rest;
+  const shared = { document, consumes: toTypes(consumes), produces: toTypes(produces) };
+  const isParameter = ([, one]: [string, unknown]) => !isOfBody(follow(document, one));
+  const ofParameters = Object.fromEntries(Object.entries(parameters ?? {}).filter(isParameter));
+  return toDefined({
+    openapi: '3.1.1',
+    ...others,
+    servers: toServers({ host, basePath, schemes }),
+    paths: mapParts(paths, (path) => toPath(path, shared)) ?? {},
+    components: toDefined({
+      schemas: definitions,
+      parameters: mapParts(ofParameters, toParameter),
+      responses: mapParts(responses, (response) => toResponse(response, shared.produces)),
+      securitySchemes: mapParts(securityDefinitions, toScheme),
+    }),
+  });
+}
+
+/** Where a reference to a part of 2.0 leads now. Its schemas, parameters and responses moved. */
+export function upgradeReference(reference: string): string {
+  return reference
+    .replace(/^#\/definitions\//, '#/components/schemas/')
+    .replace(/^#\/(parameters|responses)\//, '#/components/$1/');
+}
+
+function toTypes(value: unknown): readonly string[] {
+  return Array.isArray(value) && value.length > 0 ? (value as string[]) : ['application/json'];
+}
+
+function mapParts(members: unknown, convert: (part: Part) => unknown): Part | undefined {
+  if (!isPart(members)) return undefined;
+  const entries = Object.entries(members).map(([name, part]) => [
+    name,
+    isPart(part) ? convert(part) : part,
+  ]);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Part);
+}
+
+/** The part behind references to it. */
+function follow(document: Part, part: unknown, left = 20): Part {
+  if (!isPart(part)) return {};
+  const { $ref } = part;
+  if (typeof $ref !== 'string' || left === 0) return part;
+  return follow(document, findReferred(document, $ref), left - 1);
+}
+
+/** Without schemes, that of the document's own address is meant, which is not known. */
+function toServers({ host, basePath = '', schemes }: Part): Part[] | undefined {
+  if (host === undefined) return basePath === '' ? undefined : [{ url: basePath }];
+  const used = Array.isArray(schemes) && schemes.length > 0 ? (schemes as string[]) : ['https'];
+  const path = String(basePath)
+    .replace(/^(?=[^/])/, '/')
+    .replace(/\/$/, '');
+  return used.map((scheme) => ({ url: `${scheme}://${host as string}${path}` }));
+}
+
+function toPath({ parameters, ...path }: Part, shared: Shared): Part {
+  const ofPath = listParts(parameters);
+  const common = ofPath.filter((one) => !isOfBody(follow(shared.document, one)));
+  return toDefined({
+    ...path,
+    ...mapParts(pickMethods(path), (part) => toOperation(part, ofPath, shared)),
+    parameters: common.length > 0 ? toParameters(common, shared) : undefined,
+  });
+}
+
+function pickMethods(path: Part): Part {
+  const isMethod = ([name]: readonly [string, unknown]) => methods.has(name);
+  return Object.fromEntries(Object.entries(path).filter(isMethod));
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
+
+function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): Part {
+  const { consumes, produces, parameters, schemes, responses, ...others } = operation;
+  const { host, basePath } = shared.document;
+  const own = listParts(parameters);
+  const followed = [...own, ...ofPath].map((one) => follow(shared.document, one));
+  const types = consumes === undefined ? shared.consumes : toTypes(consumes);
+  const answers = produces === undefined ? shared.produces : toTypes(produces);
+  const isShared = String(answers) === String(shared.produces);
+  const ofCall = own.filter((one) => !isOfBody(follow(shared.document, one)));
+  return toDefined({
+    ...others,
+    servers: schemes === undefined ? undefined : toServers({ host, basePath, schemes }),
+    parameters: ofCall.length > 0 ? toParameters(ofCall, shared) : undefined,
+    requestBody: toBody(followed.filter(isOfBody), types),
+    // A shared response has the media types of the document.
+    responses: mapParts(responses, (one) =>
+      isShared && isRoot(one, 'responses')
+        ? one
+        : toResponse(follow(shared.document, one), answers),
+    ),
+  });
+}
+
+function listParts(value: unknown): readonly Part[] {
+  return Array.isArray(value) ? value.filter(isPart) : [];
+}
+
+function isOfBody({ in: location }: Part): boolean {
+  return location === 'body' || location === 'formData';
+}
+
+/** Whether a part refers to a shared one, which can be referred to in 3.1 too. */
+function isRoot({ $ref }: Part, kind: string): boolean {
+  return typeof $ref === 'string' && new RegExp(`^#/${kind}/[^/]+$`).test($ref);
+}
+
+function toParameters(parameters: readonly Part[], { document }: Shared): readonly Part[] {
+  return parameters.map((one) =>
+    isRoot(one, 'parameters') ? one : toParameter(follow(document, one)),
+  );
+}
+
+const ofSchemas = new Set([
+  ...['type', 'format', 'items', 'default', 'maximum', 'exclusiveMaximum', 'minimum', 'enum'],
+  ...['exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems'],
+  ...['uniqueItems', 'multipleOf', 'x-nullable', 'title', 'example'],
+]);
+
+/** A parameter or header, with its keywords as a schema. */
+function toParameter(parameter: Part): Part {
+  if ('$ref' in parameter) return parameter;
+  const { collectionFormat: _, 'x-example': example, 'x-examples': examples, ...rest } = parameter;
+  const entries = Object.entries(rest);
+  const schema = Object.fromEntries(entries.filter(([name]) => ofSchemas.has(name)));
+  return toDefined({
+    ...Object.fromEntries(entries.filter(([name]) => !ofSchemas.has(name) && name !== 'schema')),
+    ...toStyle(parameter),
+    schema: rest['schema'] ?? schema,
+    ...(isPart(examples) ? { examples: toExamples(examples) } : { example }),
+  });
+}
+
+const styles: Readonly<Record<string, Part>> = {
+  csv: { style: 'form', explode: false },
+  ssv: { style: 'spaceDelimited', explode: false },
+  pipes: { style: 'pipeDelimited', explode: false },
+  multi: { style: 'form', explode: true },
+};
+
+/** Lists in paths and headers have commas, as in 3.1 by default. */
+function toStyle({ type, in: location, collectionFormat = 'csv' }: Part): Part | undefined {
+  const isStyled = type === 'array' && (location === 'query' || location === 'formData');
+  return isStyled ? styles[String(collectionFormat)] : undefined;
+}
+
+function toExamples(examples: Part): Part | undefined {
+  return (
+    mapParts(examples, (one) => one) &&
+    Object.fromEntries(
+      Object.entries(examples).map(([name, value]) => [
+        name,
+        isPart(value) && ('value' in value || 'externalValue' in value) ? value : { value },
+      ]),
+    )
+  );
+}
+
+function toBody(parameters: readonly Part[], types: readonly string[]): Part | undefined {
+  const [body] = parameters.filter((one) => one['in'] === 'body');
+  if (!body) return parameters.length > 0 ? toForm(parameters, types) : undefined;
+  const { name: _name, in: _in, schema, 'x-example': _, 'x-examples': _all, ...others } = body;
+  const examples = { ...toPart(body['x-example']), ...toPart(body['x-examples']) };
+  return { ...others, content: toContent(types, schema ?? {}, examples) };
+}
+
+function toPart(value: unknown): Part {
+  return isPart(value) ? value : {};
+}
+
+/** Examples have the names of media types, or of their own. */
+function toContent(types: readonly string[], schema: unknown, examples: Part): Part {
+  const isType = (name: string) => types.includes(name) || /^[a-z*]+\/[\w*+.-]+/.test(name);
+  const named = Object.entries(examples).filter(([name]) => !isType(name));
+  const others = Object.keys(examples).filter((name) => isType(name) && !types.includes(name));
+  return Object.fromEntries(
+    [...types, ...others].map((type) => [
+      type,
+      toDefined({
+        schema,
+        example: examples[type],
+        examples:
+          named.length > 0 && !(type in examples)
+            ? toExamples(Object.fromEntries(named))
+            : undefined,
+      }),
+    ]),
+  );
+}
+
+const [encoded, multipart] = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+
+function toForm(fields: readonly Part[], types: readonly string[]): Part {
+  const hasFile = fields.some(({ type }) => type === 'file');
+  const usable = types.filter((one) => one.startsWith(multipart) || (!hasFile && one === encoded));
+  const required = fields.filter((one) => one['required'] === true).map(toName);
+  const styled = fields.flatMap((one) => {
+    const style = toStyle(one);
+    return style ? [[toName(one), style] as const] : [];
+  });
+  const schema = toDefined({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((one) => [toName(one), toField(one)])),
+    required: required.length > 0 ? required : undefined,
+  });
+  const media = { schema, ...(styled.length > 0 && { encoding: Object.fromEntries(styled) }) };
+  const chosen = usable.length > 0 ? usable : [hasFile ? multipart : encoded];
+  return toDefined({
+    required: required.length > 0 ? true : undefined,
+    content: Object.fromEntries(chosen.map((type) => [type, media])),
+  });
+}
+
+function toName({ name }: Part): string {
+  return name as string;
+}
+
+function toField(field: Part): Part {
+  const {
+    name: _name,
+    in: _in,
+    required: _,
+    schema,
+    style: _style,
+    ...others
+  } = toParameter(field);
+  const { explode: _explode, ...facts } = others;
+  return { ...toPart(schema), ...facts };
+}
+
+function toResponse(response: Part, types: readonly string[]): Part {
+  if ('$ref' in response) return response;
+  const { schema, examples, headers, ...others } = response;
+  const hasContent = schema !== undefined || Object.keys(toPart(examples)).length > 0;
+  const isFile = isPart(schema) && schema['type'] === 'file';
+  const used =
+    isFile && String(types) === 'application/json' ? ['application/octet-stream'] : types;
+  return toDefined({
+    ...others,
+    headers: mapParts(headers, toParameter),
+    content: hasContent ? toContent(used, schema ?? {}, toPart(examples)) : undefined,
+  });
+}
+
+const flows: Readonly<Record<string, string>> = {
+  application: 'clientCredentials',
+  accessCode: 'authorizationCode',
+};
+
+function toScheme(scheme: Part): Part {
+  const { type, flow, authorizationUrl, tokenUrl, scopes = {}, ...others } = scheme;
+  if (type === 'basic') return { ...others, type: 'http', scheme: 'basic' };
+  if (type !== 'oauth2') return scheme;
+  const name = flows[flow as string] ?? (flow as string | undefined) ?? 'implicit';
+  return { ...others, type, flows: { [name]: toDefined({ authorizationUrl, tokenUrl, scopes }) } };
+}

@@ -1,0 +1,127 @@
+import { head, load, toPath } from './load';
+
+const toSchema = (schema: string) =>
+  toPath(`{ description: A, content: { a/b: { schema: ${schema} } } }`);
+const asOlder = (text: string) => text.replace('3.1.0', '3.0.3');
+const schemaAt = '#/paths/~1a/get/responses/200/content/a~1b/schema';
+
+it.each([
+  [
+    'a misspelt field',
+    toPath('{ description: A, conten: {} }'),
+    '1 keywords that OpenAPI does not have: "conten" api.yaml:7',
+  ],
+  [
+    'a number instead of a text',
+    toPath('{ description: 5 }'),
+    'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected the type string. It is read as text.',
+  ],
+  [
+    'an empty text',
+    toPath('{ description: }'),
+    'found the type null, expected the type string. It is ignored.',
+  ],
+  [
+    'a member of the root',
+    `${head}paths: {}\nmore: 1\n`,
+    '1 keywords that OpenAPI does not have: "more" api.yaml:4',
+  ],
+  [
+    'a type of a later version',
+    asOlder(toSchema('{ type: "null" }')),
+    `api.yaml:7: ${schemaAt}/type: found "null", expected one of "object", `,
+  ],
+  [
+    'a list of types before 3.1',
+    asOlder(toSchema('{ type: [string, "null"] }')),
+    `api.yaml:7: ${schemaAt}/type: found ["string","null"], expected one of "object", `,
+  ],
+  [
+    'a limit of 3.0',
+    toSchema('{ minimum: 1, exclusiveMinimum: true }'),
+    `${schemaAt}/exclusiveMinimum: found the type boolean, expected the type number. It is read as in OpenAPI 3.0.`,
+  ],
+  ['the type of another language', toSchema('{ type: int }'), 'It is read as "integer".'],
+  [
+    'an empty list instead of an object',
+    toSchema('{ properties: [] }'),
+    'It is read as an empty object.',
+  ],
+  ['a number in quotation marks', toSchema('{ maxLength: "5" }'), 'It is read as a number.'],
+  [
+    'a flow without scopes',
+    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    a: { type: oauth2, flows: { clientCredentials: { tokenUrl: /t } } }\n`,
+    'api.yaml:6: #/components/securitySchemes/a/flows/clientCredentials: found no field "scopes"',
+  ],
+  [
+    'a repeated key',
+    `${head}paths: {}\npaths: {}\n`,
+    'api.yaml:4: found a key for the second time',
+  ],
+  [
+    'a bracket below its key',
+    `${head}paths: {}\nx-a: {\n  b: 1\n}\n`,
+    'api.yaml:6: found "a bracket that is not indented more than its key"',
+  ],
+  [
+    'a mapping to no schema',
+    toSchema('{ discriminator: { propertyName: a, mapping: { b: B } } }'),
+    `api.yaml:7: ${schemaAt}/discriminator/mapping/b: found the schema "B", which does not exist`,
+  ],
+])('shows a document with %s, and warns', async (_, text, warning) => {
+  const { document, messages, warnings } = await load(text);
+  expect(messages).toEqual([]);
+  expect(document).toBeDefined();
+  expect(warnings).toContainEqual(expect.stringContaining(warning));
+});
+
+it('leaves out a mapping to no schema, and completes names of schemas', async () => {
+  const beast = 'discriminator: { propertyName: a, mapping: { b: No, c: Cat } }';
+  const { document } = await load(
+    `${head}paths: {}\ncomponents: { schemas: { Beast: { ${beast} }, Cat: {} } }\n`,
+  );
+  expect(document?.components?.schemas?.['Beast']).toMatchObject({
+    discriminator: { mapping: { c: '#/components/schemas/Cat' } },
+  });
+});
+
+it('has no word against what OpenAPI 3.2 allows', async () => {
+  const scheme = '{ deviceAuthorizationUrl: /d, tokenUrl: /t, scopes: { a: A } }';
+  const components = `components:
+  securitySchemes: { a: { type: oauth2, flows: { deviceAuthorization: ${scheme} } } }
+  mediaTypes: { Lines: { itemSchema: { type: string } } }
+`;
+  const operation = 'get:\n      operationId: a\n      summary: A';
+  const text =
+    `${toPath('{ summary: A }')}${components}servers: [{ url: "https://x.test" }]\n`.replace(
+      'get:',
+      operation,
+    );
+  const { document, problems, warnings } = await load(text.replace('3.1.0', '3.2.0'));
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([]);
+  expect(document?.openapi).toBe('3.2.0');
+});
+
+it('names a broken reference and the nearest part', async () => {
+  const { messages } = await load(
+    `${toSchema('{ $ref: "#/components/schemas/Crate" }')}components: { schemas: { Crates: {} } }\n`,
+  );
+  expect(messages).toEqual([
+    `api.yaml:7: ${schemaAt}: found the reference "#/components/schemas/Crate", which leads nowhere, expected a part of the document. Did you mean "Crates"?`,
+  ]);
+});
+
+it.each([
+  ['an anchor', '{ $ref: "#crate" }', '{ $anchor: crate, type: object }'],
+  ['the only dynamic anchor', '{ $dynamicRef: "#crate" }', '{ $dynamicAnchor: crate }'],
+  ['an ID', '{ $ref: "https://x.test/crate" }', '{ $id: "https://x.test/crate" }'],
+])('follows a reference by %s', async (_, reference, target) => {
+  const { document, messages } = await load(
+    `${toSchema(reference)}components: { schemas: { Crate: ${target} } }\n`,
+  );
+  expect(messages).toEqual([]);
+  expect(document?.paths['/a']?.get?.responses['200']).toMatchObject({
+    content: { 'a/b': { schema: { $ref: '#/components/schemas/Crate' } } },
+  });
+});
