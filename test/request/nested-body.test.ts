@@ -1,3 +1,4 @@
+import { exactNumber } from '../../src/openapi/numbers';
 import { arrayOf, strings } from '../../src/catalogue/define';
 import type { Json } from '../../src/openapi/document';
 import type { FormObject, FormValue } from '../../src/request/model';
@@ -18,13 +19,15 @@ describe('an array of strings', () => {
   );
 });
 
+const large = exactNumber('9007199254740993') ?? '';
+
 describe('an array of integers, numbers or booleans', () => {
   const list = <Type extends 'integer' | 'number' | 'boolean'>(type: Type) => [
     parameter('list', 'array', { items: { type } }),
   ];
   it.each<['integer' | 'number' | 'boolean', readonly string[], Json | undefined]>([
     ['integer', ['1', '', '0', '1'], [1, 0, 1]],
-    ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', '9007199254740993']],
+    ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', large]],
     ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
     ['boolean', ['true', '', 'false'], [true, false]],
     ['boolean', [''], undefined],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints } from '../support/entries';
-import type { Json } from '../../src/openapi/document';
+import { type Json, toText } from '../../src/openapi/document';
 import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest, toTarget } from '../../src/request/build';
 import { encodePairs, isDotSegment } from '../../src/request/encode';
@@ -32,7 +32,7 @@ const isEntered = ({ value }: Leaf) => value !== '';
 /** Required dropdowns can be in the body without a change by the user. */
 const isDefault = ({ shape, required }: Leaf) => required && choicesOf(shape) !== undefined;
 
-const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(String(value))}`;
+const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(toText(value as Json))}`;
 
 /** The body of the endpoint, as the object that its parameters describe. */
 function toBodyLeaves({ parameters, isBareList }: Endpoint, body: Json): readonly Leaf[] {
