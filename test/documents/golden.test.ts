@@ -1,0 +1,124 @@
+/** Small documents of each version, and that of examples/shop, from the check to the exports. */
+import path from 'node:path';
+import { buildDownload, buildReference } from '../../plugins/pages/reference';
+import { root } from '../../scripts/lib/paths.mjs';
+import { compareEndpoints } from '../../src/changelog/compare';
+import { loadDocument } from '../../src/load/load';
+import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+import { buildHttpFile } from '../../src/exports/http';
+import { buildOpenApi } from '../../src/exports/openapi';
+import { buildRequest } from '../../src/request/build';
+import { toEnteredValues } from '../../src/request/shown';
+import { languages } from '../../src/samples';
+import { site } from '../interop/shop';
+
+const shop = path.join(root, 'examples/shop');
+const toFile = (version: string) => path.join(root, `test/documents/ports-${version}.yaml`);
+
+/** The file, the slugs of its pages, a word of its pages, and one of its requests. */
+const documents = [
+  [
+    '2.0',
+    toFile('2.0'),
+    undefined,
+    ['list-ships', 'add-ship', 'add-papers'],
+    'Linnea',
+    'POST https://ports.example.org/v1/ships',
+  ],
+  [
+    '3.0',
+    toFile('3.0'),
+    undefined,
+    ['get-cargo', 'unload-cargo', 'on-unloaded'],
+    'litres',
+    '"kind": "crate"',
+  ],
+  [
+    '3.1',
+    toFile('3.1'),
+    undefined,
+    ['list-tides', 'add-chart', 'on-storm'],
+    'range',
+    '### List tides',
+  ],
+  [
+    '3.2',
+    toFile('3.2'),
+    undefined,
+    ['find-signals', 'copy-signals'],
+    'signals',
+    '### Copy signals',
+  ],
+  [
+    'the shop',
+    `${shop}/openapi.yaml`,
+    `${shop}/overlay.yaml`,
+    ['place-order'],
+    'picture',
+    'filename="file.bin"',
+  ],
+] as const;
+
+const listEndpoints = (document: ApiDocument) =>
+  toView(document).categories.flatMap(({ endpoints }) => endpoints);
+
+describe.each(documents)('the document of %s', (_, file, overlay, slugs, word, line) => {
+  let document: ApiDocument;
+  beforeAll(async () => {
+    const loaded = await loadDocument(file, overlay);
+    expect(loaded.problems).toEqual([]);
+    document = loaded.document!;
+  });
+
+  it('has a page for each operation, with its data', () => {
+    const endpoints = listEndpoints(document);
+    expect(endpoints.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...slugs]));
+    const files = buildReference(document, site, { steps: [], notes: new Map() });
+    for (const { slug } of endpoints) {
+      const names = [...files.keys()].filter((name) => name.includes(`/${slug}.`));
+      expect(names.length).toBeGreaterThan(0);
+    }
+    const text = [...files.values()].filter((one) => typeof one === 'string').join('');
+    expect(text).toContain(word);
+  });
+
+  it('has a request and a sample in each language, untouched and as its example says', () => {
+    const requests = listEndpoints(document)
+      .filter(({ event }) => event === undefined)
+      .flatMap((one) =>
+        [{}, toEnteredValues(one, one.example)].map((values) => buildRequest(one, values)),
+      );
+    expect(requests.length).toBeGreaterThan(1);
+    for (const request of requests) {
+      for (const { toSample } of Object.values(languages)) {
+        const sample = toSample(request);
+        expect(sample.toLowerCase()).toContain(request.method.toLowerCase());
+        expect(sample).not.toMatch(/\bundefined\b|\[object /);
+      }
+    }
+  });
+
+  it('is exported whole: as requests, and as a document with the same parameters', () => {
+    const version = { name: 'Next', route: '', document, site, portalUrl: 'https://p.test' };
+    expect(buildHttpFile(version)).toContain(line);
+    expect(buildDownload(document, site).length).toBeGreaterThan(500);
+    const exported = buildOpenApi(document, '') as ApiDocument;
+    const toFacts = (one: ApiDocument) =>
+      listEndpoints(one).map(({ operationId, parameters, example }) => ({
+        operationId,
+        parameters,
+        example,
+      }));
+    expect(toFacts(exported)).toEqual(toFacts(document));
+  });
+
+  it('equals itself', () => {
+    const again = structuredClone(document);
+    const [older, newer] = [document, again].map((one) => ({
+      ...toView(one),
+      endpoints: listEndpoints(one),
+    }));
+    expect(compareEndpoints(older!, newer!)).toEqual([]);
+  });
+});
