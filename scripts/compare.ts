@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sortChanges } from '../plugins/pages/changelog';
-import { type ApiDocument, fillSettings, isOwn } from '../src/openapi/document';
+import { type ApiDocument, fillSettings } from '../src/openapi/document';
 import { toCode } from '../src/openapi/inline';
 import { toEscaped } from '../src/openapi/text';
 import type { Endpoint } from '../src/openapi/model';
@@ -13,10 +13,11 @@ import { type CheckedContent, toReport } from '../src/content/problem';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
 import { Failure } from '../src/failure';
-import { findPlace } from '../src/given-api';
+import { findPlace, readGivenApi } from '../src/given-api';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
-import { readSite, type Site } from '../src/site';
+import { readSite } from '../src/site';
+import { toRoute } from '../src/routes/places';
 import { toShownPath } from '../src/routes/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
@@ -24,7 +25,8 @@ import { root } from './lib/paths.mjs';
 export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]
 
 Says what changes for clients of the portal's API if the document describes it, in the words of the
-changelog. Servers are not compared, since hosts are settings of the portal.
+changelog. API_OVERLAY changes both documents. The built-in API has no servers to compare, since its
+hosts are settings.
 
 Exit status: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
 
@@ -43,37 +45,60 @@ export async function run(args: string[]): Promise<void> {
   const { site } = readSite(process.env);
   const place = findPlace(file, 'isFile');
   if (place === undefined) throw new Failure(`${file} does not exist.`);
-  const older = toExported(await checkContent(root), site);
-  const newer = toExported(await loadDocument(place), site);
-  const differences = listDifferences(older, newer);
+  const settings = toDocumentSettings(site);
+  const shown = toLoaded(await checkContent(root), settings);
+  const other = toLoaded(await loadDocument(place, readGivenApi()?.overlay), settings);
+  const [older, newer] = toAlike(shown, other).map(toCompared) as [Compared, Compared];
+  const areHostsSettings = Object.keys(settings).length > 0;
+  const differences = listDifferences(older, newer, areHostsSettings);
   console.log(write(differences, file));
   process.exitCode = differences.length > 0 ? 1 : 0;
 }
 
-/** An endpoint that differs, with its changes. */
+function toLoaded(
+  { document, problems }: Pick<CheckedContent, 'document' | 'problems'>,
+  settings: Readonly<Record<string, string>>,
+): ApiDocument {
+  if (!document) throw new Failure(toReport(problems));
+  return fillSettings(document, settings);
+}
+
+/** If only one document has `x-portal`, both as exports, which do not say what only it can say. */
+function toAlike(shown: ApiDocument, other: ApiDocument): readonly ApiDocument[] {
+  const documents = [shown, other];
+  if (hasPortal(shown) === hasPortal(other)) return documents;
+  // Links of an export start with the address of its portal.
+  const address = other.externalDocs?.url.replace(/\/$/, '') ?? '';
+  return documents.map((one) =>
+    hasPortal(one) ? (buildOpenApi(one, address) as ApiDocument) : one,
+  );
+}
+
+function hasPortal(document: ApiDocument): boolean {
+  return JSON.stringify(document).includes('"x-portal":');
+}
+
+/** An endpoint that differs, with its changes, or the API as a whole. */
 interface Difference extends EndpointChanges {
   readonly path: string;
 }
 
-function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
-  return pairEndpoints(older.endpoints, newer.endpoints).flatMap(([before, after]) => {
-    const [shown] = [...after, ...before];
-    return compareEndpoints({ ...older, endpoints: before }, { ...newer, endpoints: after }).map(
-      (changed) => ({ ...sortChanges(changed), path: toShownPath(shown?.path ?? '') }),
-    );
-  });
-}
-
-/** The endpoints as the exported document describes them, so that `x-portal` makes no difference. */
-function toExported(
-  { document, problems }: Pick<CheckedContent, 'document' | 'problems'>,
-  site: Site,
-): Compared {
-  if (!document) throw new Failure(toReport(problems));
-  const exported = isOwn(document)
-    ? (buildOpenApi(fillSettings(document, toDocumentSettings(site)), '') as ApiDocument)
-    : document;
-  return toCompared(exported);
+function listDifferences(
+  older: Compared,
+  newer: Compared,
+  areHostsSettings: boolean,
+): readonly Difference[] {
+  const pairs = pairEndpoints(older.endpoints, newer.endpoints).map((pair) =>
+    toPair(pair, areHostsSettings),
+  );
+  const [before, after] = [pairs.flatMap(([one]) => one), pairs.flatMap(([, one]) => one)];
+  const paths = new Map([...before, ...after].map((one) => [toRoute(one), one.path]));
+  return compareEndpoints({ ...older, endpoints: before }, { ...newer, endpoints: after }).map(
+    (changed) => {
+      const path = paths.get(changed.page ?? changed.pageBefore ?? '');
+      return { ...sortChanges(changed), path: path === undefined ? '' : toShownPath(path) };
+    },
+  );
 }
 
 /** An endpoint in both documents, or in one of them. */
@@ -98,21 +123,29 @@ function pairEndpoints(older: readonly Endpoint[], newer: readonly Endpoint[]): 
     }
   }
   return [
-    ...newer.map((endpoint) => toPair(partners.get(endpoint), endpoint)),
-    ...[...left].map((gone): Pair => [[gone], []]),
+    ...newer.map((one): Pair => [[partners.get(one) ?? []].flat(), [one]]),
+    // Its name can be that of another endpoint now.
+    ...[...left].map((gone): Pair => [[{ ...gone, slug: `${gone.slug} ` }], []]),
   ];
 }
 
-/** Both at one place of the documentation, and without servers, since these are not compared. */
-function toPair(older: Endpoint | undefined, newer: Endpoint): Pair {
-  if (!older) return [[], [newer]];
+/** Both at one place of the documentation. Their servers can have a part of the path. */
+function toPair(pair: Pair, areHostsSettings: boolean): Pair {
+  const [[older], [newer]] = pair;
+  if (!older || !newer) return pair;
   const { slug, category } = newer;
   const [before, after] = [toWholePath(older), toWholePath(newer)];
-  const isSame = toCall(older, before) === toCall(newer, after);
-  return [
-    [{ ...older, slug, category, baseUrl: '', path: isSame ? before : older.path }],
-    [{ ...newer, baseUrl: '', path: isSame ? after : newer.path }],
-  ];
+  const isMoved = older.path !== newer.path && toCall(older, before) === toCall(newer, after);
+  const placed = { ...older, slug, category };
+  const from = isMoved ? { ...placed, path: before } : placed;
+  const to = isMoved ? { ...newer, path: after } : newer;
+  if (!isMoved && !areHostsSettings) return [[from], [to]];
+  return [[withoutServers(from)], [withoutServers(to)]];
+}
+
+function withoutServers({ choices = [], ...endpoint }: Endpoint): Endpoint {
+  const others = choices.filter(({ name }) => name !== 'server');
+  return { ...endpoint, baseUrl: '', ...(others.length > 0 && { choices: others }) };
 }
 
 /** What a client calls, whatever the names in braces, or what the API calls. */
@@ -131,7 +164,9 @@ type Format = (differences: readonly Difference[], file: string) => string;
 const formats: Readonly<Record<string, Format>> = {
   text: (differences, file) => {
     const groups = groupChanges(differences).map(({ endpoints, changes }) => [
-      ...endpoints.map((endpoint) => `${toShownCall(endpoint)} (${endpoint.title})`),
+      ...endpoints.map((endpoint) =>
+        endpoint.method ? `${toShownCall(endpoint)} (${endpoint.title})` : endpoint.title,
+      ),
       ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
     ]);
     return [...groups.map((lines) => lines.join('\n')), toSummary(differences, file)].join('\n\n');
@@ -139,7 +174,10 @@ const formats: Readonly<Record<string, Format>> = {
   markdown: (differences, file) => {
     const groups = groupChanges(differences).flatMap(({ endpoints, changes }) => [
       endpoints
-        .map((endpoint) => `**${toEscaped(endpoint.title)}** ${toCode(toShownCall(endpoint))}`)
+        .map((endpoint) => {
+          const title = `**${toEscaped(endpoint.title)}**`;
+          return endpoint.method ? `${title} ${toCode(toShownCall(endpoint))}` : title;
+        })
         .join(', '),
       changes.map((change) => `- ${toLine(change, toEscaped)}`).join('\n'),
     ]);
@@ -157,9 +195,9 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** A webhook has no path. */
+/** A webhook has no path, and the API as a whole no method. */
 function toShownCall({ method, path }: Difference): string {
-  return `${method} ${path}`.trim();
+  return [method, path].filter(Boolean).join(' ');
 }
 
 type Change = Difference['changes'][number];

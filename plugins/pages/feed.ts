@@ -33,9 +33,10 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
   if (!version) return [];
   const newer = `${root}/${version.name}`;
   const groups = groupChanges(step.endpoints).map(({ endpoints, changes }) => ({
-    endpoints: endpoints.map(({ page, pageBefore = '', ...endpoint }) => ({
-      ...endpoint,
-      address: page === undefined ? `${root}/${step.before}${pageBefore}` : newer + page,
+    count: endpoints.length > 1 ? endpoints.length : 0,
+    endpoints: endpoints.map(({ page, pageBefore, method = '', title }) => ({
+      label: `${method} ${title}`.trim(),
+      address: toAddress(page, newer) || toAddress(pageBefore, `${root}/${step.before}`),
     })),
     changes: changes.map(({ breaking, sentence }) => ({
       breaking,
@@ -44,6 +45,11 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
   }));
   const anchor = toVersionAnchor(version.name);
   return [{ ...version, anchor, summary: toStepSummary(step), groups }];
+}
+
+/** Empty for the API as a whole, which has no page. */
+function toAddress(page: string | undefined, version: string): string {
+  return page === undefined ? '' : version + page;
 }
 
 const elements = { text: '', link: '', code: 'code', strong: 'strong', emphasis: 'em' } as const;

@@ -1,57 +1,67 @@
-/** Compares the endpoints of two versions (see `rules.ts` for what counts as a change). */
+/** Compares the models of two versions (see `rules.ts` for what is breaking). */
 import { type ParameterLocation, toDefined } from '../openapi/document';
-import type { Field } from '../openapi/model';
-import { toTypeName } from '../openapi/shapes';
 import { toCode } from '../openapi/inline';
-import type { Endpoint, EndpointOption, NamedShape, Response } from '../openapi/model';
+import type { Endpoint, EndpointOption, Field, NamedShape, Shape } from '../openapi/model';
 import type { EndpointChanges } from '../page-data';
 import { shownLocations } from '../routes/anchors';
 import { toRoute } from '../routes/places';
-import {
-  type Change,
-  type Difference,
-  type EndpointFact,
-  endpointRules,
-  responseRules,
-  toChanges,
-} from './rules';
-import { compareDeprecation, compareMembers, type Schemas, toMember } from './shapes';
+import { toFacts, withExamples } from './examples';
+import { type Change, compareFacts, type Difference, tell, toChanges } from './facts';
+import { compareResponses } from './responses';
+import { type Rule, rules } from './rules';
+import { compareMembers, type Schemas, toPlace } from './shapes';
+import { type About, compareAbout, compareSchemas } from './whole';
+import { listCredentials, compareSecurity } from './security';
 
 /** What a version says about the API. */
 export interface Compared {
   readonly endpoints: readonly Endpoint[];
   readonly schemas?: readonly NamedShape[] | undefined;
+  readonly about?: About;
 }
 
 /**
- * The endpoints that differ, in the order of the newer version, then the removed endpoints.
- * Endpoints are matched by slug, so an endpoint can move to another category.
+ * The endpoints that differ, in the order of the newer version, then the removed endpoints, then the
+ * API as a whole. Endpoints are matched by slug, so an endpoint can move to another category.
  */
 export function compareEndpoints(older: Compared, newer: Compared): readonly EndpointChanges[] {
   const schemas = { older: older.schemas ?? [], newer: newer.schemas ?? [] };
   const before = new Map(older.endpoints.map((endpoint) => [endpoint.slug, endpoint]));
   const slugs = new Set(newer.endpoints.map(({ slug }) => slug));
+  const endpoints = [
+    ...newer.endpoints.map((one) => [before.get(one.slug), one] as const),
+    ...older.endpoints.filter(({ slug }) => !slugs.has(slug)).map((one) => [one] as const),
+  ].map(([from, to]) => ({ from, to, changes: compare(from, to, schemas) }));
+  const told = new Set(endpoints.flatMap(({ changes }) => changes.map(({ gist }) => gist)));
+  const whole = [
+    ...(older.about && newer.about ? compareAbout(older.about, newer.about) : []),
+    ...compareSchemas(schemas).filter(({ gist }) => !told.has(gist)),
+  ];
   return [
-    ...newer.endpoints.map((one) => toChanged(one, before.get(one.slug), one, schemas)),
-    ...older.endpoints
-      .filter(({ slug }) => !slugs.has(slug))
-      .map((gone) => toChanged(gone, gone, undefined, schemas)),
+    ...endpoints.map(({ from, to, changes }) => toChanged(from, to, changes)),
+    { title: 'API', changes: toUnique(whole) },
   ].filter(({ changes }) => changes.length > 0);
 }
 
 function toChanged(
-  { title, method }: Endpoint,
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
-  schemas: Schemas,
+  changes: readonly Change[],
 ): EndpointChanges {
+  const { title = '', method } = newer ?? older ?? {};
   return toDefined({
     title,
     method,
     page: newer && toRoute(newer),
     pageBefore: older && toRoute(older),
-    changes: compare(older, newer, schemas),
+    changes: toUnique(changes),
   });
+}
+
+/** Bodies of several media types can have the same changes. */
+function toUnique(changes: readonly Change[]): EndpointChanges['changes'] {
+  const plain = changes.map(({ breaking, sentence }) => ({ breaking, sentence }));
+  return [...new Map(plain.map((change) => [JSON.stringify(change), change])).values()];
 }
 
 function compare(
@@ -59,110 +69,110 @@ function compare(
   newer: Endpoint | undefined,
   schemas: Schemas,
 ): readonly Change[] {
-  if (!newer) return toChanges([endpointRules.removed], 'endpoint');
-  if (!older) return toChanges([endpointRules.added], 'endpoint');
-  const facts = compareFacts(older, newer).map(({ fact, from, to }) =>
-    endpointRules.changed(fact, from, to),
-  );
-  const changes = [
-    ...toChanges([...compareDeprecation(older, newer), ...facts], 'endpoint'),
+  if (!newer) return toChanges([tell(rules.endpointRemoved)], 'endpoint', 'written');
+  if (!older) return toChanges([tell(rules.endpointAdded)], 'endpoint', 'written');
+  const request = [
+    ...toChanges(compareEndpoint(older, newer), 'endpoint', 'written'),
     ...compareParameters(older, newer, schemas),
-    ...listFurther(newer).flatMap((one) => {
-      const before = listFurther(older).find(({ label }) => label === one.label);
-      return before ? compareParameters(before, one, schemas) : [];
-    }),
+    ...compareBodies(older, newer, schemas),
+    ...compareOptions(older, newer),
+  ];
+  return [
+    ...withExamples(request, older, newer, 'request'),
     ...compareResponses(older, newer, schemas),
   ];
-  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-/** Compares the parameters, except those of a body that became another type. */
-function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
-  const isReshaped = compareFacts(older, newer).some(({ fact }) => fact === 'bodyShape');
-  return shownLocations
-    .filter((location) => location !== 'body' || !isReshaped)
-    .flatMap((location) =>
-      compareMembers(
-        listParameters(older, location, newer),
-        listParameters(newer, location, newer),
-        {
-          at: location,
-          location,
-          side: newer.event ? 'read' : 'written',
-          toSubject: (path) => `parameter ${toCode(path)}`,
-          schemas,
-          seen: new Set(),
-        },
-      ),
-    );
-}
+/* The endpoint itself. */
 
-/** The endpoint with each body after the first. */
-function listFurther({ choices = [], isBareList: _, ...endpoint }: Endpoint) {
-  const [, ...options] = choices.find(({ name }) => name === 'mediaType')?.options ?? [];
-  const { body, formData } = endpoint.parameters;
-  // Further examples have no parameters.
-  const bodies = options.filter(({ parameters }) => parameters);
-  const unique = new Map(bodies.map((option) => [toOptionName(option), option]));
-  return [...unique].map(([label, { parameters, ...option }]) => {
-    const all = toDefined({ body, formData, ...parameters });
-    return { ...endpoint, ...option, label, parameters: all };
+function compareEndpoint(older: Endpoint, newer: Endpoint): readonly Difference[] {
+  const calls = (['method', 'path', 'baseUrl', 'mediaType', 'page'] as const).flatMap((fact) => {
+    const [from, to] = [toFact(older, fact), toFact(newer, fact)];
+    // Only paths have placeholders, whose names are not sent. A body that came or went is told.
+    const isSameFact = toSignature(from) === toSignature(to) || from === '' || to === '';
+    return isSameFact ? [] : [tell(rules[fact], from, to)];
   });
+  return [
+    ...calls,
+    ...compareSecurity(older.security, newer.security),
+    ...compareFacts(toFacts(older), toFacts(newer)),
+  ];
+}
+
+type CallFact = 'method' | 'path' | 'baseUrl' | 'mediaType' | 'page';
+
+function toFact(endpoint: Endpoint, fact: CallFact): string {
+  if (fact === 'page') return toRoute(endpoint);
+  const options = listOptions(endpoint, fact === 'baseUrl' ? 'server' : fact);
+  const values = options.map((option) => (fact === 'baseUrl' ? option.baseUrl : toName(option)));
+  return [...new Set(values)].join(', ') || (endpoint[fact] ?? '');
+}
+
+function listOptions({ choices = [] }: Endpoint, name: string): readonly EndpointOption[] {
+  return choices.find((choice) => choice.name === name)?.options ?? [];
 }
 
 /** A media type without the name of its example, or the label of another option. */
-function toOptionName({ label, mediaType = label }: EndpointOption): string {
+function toName({ label, mediaType = label }: EndpointOption): string {
   return mediaType;
-}
-
-function compareFacts(older: Endpoint, newer: Endpoint) {
-  const before = toFacts(older);
-  const after = toFacts(newer);
-  return (
-    (Object.keys(after) as EndpointFact[])
-      .map((fact) => ({ fact, from: before[fact], to: after[fact] }))
-      .filter(({ from, to }) => from !== '' && to !== '')
-      // Only paths have placeholders, whose names are not sent.
-      .filter(({ from, to }) => toSignature(from) !== toSignature(to))
-  );
-}
-
-/** Those of the body are empty if there is none: its parameters show that it came or went. */
-function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
-  const { method, path, baseUrl, parameters, isBareList } = endpoint;
-  const mediaType = toLabels(endpoint, 'mediaType');
-  const authentication = toLabels(endpoint, 'authentication');
-  const [body] = parameters.body ?? [];
-  const bareShape = body && (body.kind === 'list' ? 'array' : toTypeName(body));
-  const bodyShape = (isBareList ? bareShape : body && 'object') ?? '';
-  return { method, path, baseUrl, mediaType, authentication, bodyShape, page: toRoute(endpoint) };
-}
-
-function toLabels({ choices, ...endpoint }: Endpoint, fact: 'mediaType' | 'authentication') {
-  const choice = choices?.find(({ name }) => name === fact);
-  const names = choice && new Set(choice.options.map(toOptionName));
-  return names ? [...names].join(', ') : (endpoint[fact] ?? '');
 }
 
 function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
-/** The parameters of a location. The media type of the body is a fact of the endpoint. */
+/** The servers, and the examples of bodies. */
+function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
+  return (['server', 'mediaType'] as const).flatMap((name) => {
+    const before = listOptions(older, name);
+    return listOptions(newer, name).flatMap((option) => {
+      const same = before.find(({ label }) => label === option.label);
+      if (!same) return [];
+      const kind = name === 'server' ? 'server' : 'request body';
+      const subject = `${kind} ${toCode(option.label)}`;
+      const place = toPlace((path) => `variable ${toCode(path)} of the ${subject}`, 'written');
+      const changes = [
+        ...toChanges(compareFacts(toFacts(same), toFacts(option)), subject, 'written'),
+        ...compareMembers(same.variables ?? [], option.variables ?? [], place),
+      ];
+      return name === 'server' ? changes : withExamples(changes, same, option, subject);
+    });
+  });
+}
+
+/* The parameters and the bodies. */
+
+const toParameter = (path: string) => `parameter ${toCode(path)}`;
+
+function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
+  const side = newer.event ? 'read' : 'written';
+  return shownLocations
+    .filter((location) => location !== 'body' && location !== 'formData')
+    .flatMap((location) =>
+      compareMembers(
+        listParameters(older, location, newer),
+        listParameters(newer, location, newer),
+        { ...toPlace(toParameter, side, schemas), at: location, isText: true },
+      ),
+    );
+}
+
+/** The parameters of a location, without credentials and the media type of the body. */
 function listParameters(endpoint: Endpoint, location: ParameterLocation, newer: Endpoint) {
+  const credentials = listCredentials(endpoint.security, location);
   return (endpoint.parameters[location] ?? [])
+    .filter(({ name }) => !credentials.includes(name))
     .filter(({ name }) => location !== 'header' || !isSameHeader(name, 'Content-Type'))
-    .map((field) => ({ ...field, name: toName(field, endpoint, location, newer) }));
+    .map((field) => ({ ...field, name: toNewerName(field, endpoint, location, newer) }));
 }
 
 /** The name, as the newer version spells it where the spelling does not matter. */
-function toName(
+function toNewerName(
   { name }: Field,
   endpoint: Endpoint,
   location: ParameterLocation,
   newer: Endpoint,
 ): string {
-  if (location === 'body' && endpoint.isBareList) return '';
   if (location === 'header') {
     return newer.parameters.header?.find((one) => isSameHeader(one.name, name))?.name ?? name;
   }
@@ -179,53 +189,50 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-function compareResponses(
-  { responses: older }: Endpoint,
-  { responses: newer, event }: Endpoint,
-  schemas: Schemas,
-): readonly Change[] {
-  const common = newer.flatMap((response): readonly Change[] => {
-    const { status } = response;
-    const subject = toResponseName(status);
-    const before = older.find((other) => other.status === status);
-    if (!before) return toChanges([responseRules.added], subject);
-    return [
-      ...toChanges(compareMediaTypes(before, response), subject),
-      ...compareMembers(toBody(before), toBody(response), {
-        at: '',
-        // Clients answer an event.
-        side: event ? 'written' : 'read',
-        toSubject: (path) => `${path ? `field ${toCode(path)}` : 'body'} of ${subject}`,
-        schemas,
-        seen: new Set(),
-      }),
-    ];
-  });
-  const removed = older
-    .filter(({ status }) => !newer.some((response) => response.status === status))
-    .flatMap(({ status }) => toChanges([responseRules.removed(status)], toResponseName(status)));
-  return [...common, ...removed];
-}
-
-function toResponseName(status: string): string {
-  return `response ${toCode(status)}`;
-}
-
-/** The body of a response. If its shape is not documented, it can be anything. */
-function toBody({ shape = { kind: 'union', alternatives: [] } }: Response): readonly Field[] {
-  return [toMember(shape)];
-}
-
-/** The first media type is the default. */
-function compareMediaTypes(
-  { mediaTypes: before }: Response,
-  { mediaTypes: after }: Response,
-): readonly Difference[] {
-  const [from] = before;
-  const [to] = after;
+/** The first body, and each other one that both versions have. */
+function compareBodies(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
+  const side = newer.event ? 'read' : 'written';
+  const compareOne = (before: Body, after: Body): readonly Change[] => {
+    const location = (after ?? before)?.location ?? '';
+    const place = { ...toPlace(toParameter, side, schemas), at: location };
+    const fields = [before, after].map((body) => (body ? [body.field] : []));
+    return withoutImplied(compareMembers(fields[0] ?? [], fields[1] ?? [], place));
+  };
   return [
-    ...after.filter((one) => !before.includes(one)).map(responseRules.mediaTypeAdded),
-    ...before.filter((one) => !after.includes(one)).map(responseRules.mediaTypeRemoved),
-    ...(from && to && from !== to ? [responseRules.defaultMediaType(from, to)] : []),
+    ...compareOne(toBody(older), toBody(newer)),
+    ...listOptions(newer, 'mediaType')
+      .slice(1)
+      .flatMap((option) => {
+        const same = listOptions(older, 'mediaType').find((one) => toName(one) === toName(option));
+        return same ? compareOne(toBody(older, same), toBody(newer, option)) : [];
+      }),
   ];
+}
+
+type Body = ReturnType<typeof toBody>;
+
+/** That a body becomes required or optional says less than that one of its fields does. */
+function withoutImplied(changes: readonly Change[]): readonly Change[] {
+  const [first, ...others] = changes;
+  const toGist = (rule: Rule) => tell(rule).say('', 'written');
+  const implying = [
+    [rules.required, rules.addedRequired],
+    [rules.optional, rules.optional],
+  ].find(([rule]) => rule && first?.gist === toGist(rule));
+  const isImplied = implying?.some((rule) => others.some(({ gist }) => gist === toGist(rule)));
+  return isImplied ? others : changes;
+}
+
+/** The body as one value. Bodies with the same fields do not repeat them. */
+function toBody({ parameters, ...endpoint }: Endpoint, option?: EndpointOption) {
+  const own = option?.parameters;
+  const isOther = Boolean(own?.body ?? own?.formData);
+  const { body, formData } = (isOther && own) || parameters;
+  const { whole = {}, isBareList } = (isOther && option) || endpoint;
+  const fields = body ?? formData;
+  const [only] = fields ?? [];
+  if (!fields || (isBareList && !only)) return undefined;
+  const shape: Shape = isBareList && only ? only : { kind: 'group', fields };
+  const field: Field = { description: '', ...shape, ...whole, name: '' };
+  return { location: body ? 'body' : 'formData', field };
 }

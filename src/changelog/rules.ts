@@ -1,245 +1,214 @@
 /**
- * The possible changes between two versions of the API, which of them are breaking, and the sentences
- * about them. Texts (titles, summaries, descriptions, notes), examples, placeholder names and order
- * are not part of the API.
+ * The table of the rules: what can differ between two versions of an API, the checks of oasdiff
+ * (https://github.com/oasdiff/oasdiff, `oasdiff checks`) for the same, whether it is breaking, and
+ * the sentence. The errors and warnings of oasdiff are breaking. A comment explains each difference.
  *
  * After a breaking change, a valid call may fail, have a different effect, or return something that
- * the client does not know. So requests may accept more, and responses may contain less. The classes
- * are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which errors and
- * warnings count as breaking. A comment explains each difference.
+ * the client does not know. So requests may accept more, and responses may contain less. A fact
+ * without a rule is told as changed. Order is no fact, except where the first one is the default.
  */
-import type { Count, Shape } from '../openapi/model';
-import { fieldsOf, toTypeName } from '../openapi/shapes';
-import { toCode, toInline } from '../openapi/inline';
-import { isMultiple, type KeywordName } from '../openapi/keywords';
-import type { EndpointChanges } from '../page-data';
-
-export type Change = EndpointChanges['changes'][number];
+import type { Json } from '../openapi/document';
+import { isMultiple } from '../openapi/keywords';
 
 /** Whether clients write a value or read it. */
 export type Side = 'written' | 'read';
 
-/** A difference between two versions of an endpoint, a response or a value. */
-export interface Difference {
-  /** Whether it is breaking, or the side on which it is. */
-  readonly breaking: boolean | Side;
-  /** The sentence in the inline notation. Values are code. */
-  readonly say: (subject: string, side: Side) => string;
-}
+/** On both sides or none. Accepting less breaks what clients write, containing more what they read. */
+export type Breaking = boolean | Side;
 
-type Rules = Readonly<Record<string, Difference | ((...facts: never[]) => Difference)>>;
+/** Undefined if a version does not have the fact. */
+export type Value = Json | undefined;
 
-/** The side matters for values only. */
-export function toChanges(
-  differences: readonly Difference[],
-  subject: string,
-  side: Side = 'written',
-): readonly Change[] {
-  return differences.map(({ breaking, say }) => ({
-    breaking: breaking === true || breaking === side,
-    sentence: toInline(say(subject, side)),
-  }));
-}
+/**
+ * In the names of checks, `*` is a part such as `request-body` or what became of it. Sentences are in
+ * the inline notation, with places in braces: `moved` is what became of a value, and the verbs depend
+ * on the side.
+ */
+export type Rule = readonly [
+  oasdiff: string,
+  breaking: Breaking | ((from: Value, to: Value) => Breaking),
+  sentence: string,
+];
 
-const sayAdded = (subject: string) => `The ${subject} was added.`;
-const sayRemoved = (subject: string) => `The ${subject} was removed.`;
+const added = 'The {subject} was added.';
+const removed = 'The {subject} was removed.';
+const ofFact = (name: string) => `The ${name} of the {subject} {moved}.`;
 
-const factNames = {
-  method: 'method',
-  path: 'path',
-  baseUrl: 'base URL',
-  mediaType: 'media type of the request body',
-  authentication: 'way to authenticate',
-  bodyShape: 'shape of the request body',
-  // Its route. An endpoint that moved keeps its slug.
-  page: 'URL of the documentation page',
-};
-
-export type EndpointFact = keyof typeof factNames;
-
-export const endpointRules = {
-  added: { breaking: false, say: sayAdded },
+export const rules = {
+  endpointAdded: ['endpoint-added, webhook-added', false, added],
   // oasdiff allows it after the end of a deprecation, but deprecations have no date here.
-  removed: { breaking: true, say: sayRemoved },
-  changed: (fact: EndpointFact, from: string, to: string) => ({
-    // oasdiff ignores base URLs, because it also compares test systems with each other. All but the
-    // page determines the request, and further choices do not. A way to authenticate that needs a
-    // part of the scopes or of the credentials replaces the old one.
-    breaking:
-      fact !== 'page' &&
-      !from.split(', ').every((one) => to.split(', ').some((other) => isPart(other, one))),
-    say: () => `The ${factNames[fact]} ${toWords(from, to)}.`,
-  }),
-} satisfies Rules;
+  endpointRemoved: ['api-removed-without-deprecation, webhook-removed', true, removed],
+  // oasdiff matches endpoints by method and path.
+  method: ['api-removed-without-deprecation', true, 'The method {moved}.'],
+  path: ['api-path-removed-without-deprecation', true, 'The path {moved}.'],
+  page: ['none', false, 'The URL of the documentation page {moved}.'],
+  // oasdiff ignores servers, because it also compares test systems with each other.
+  baseUrl: ['none', isGone, 'The base URL {moved}.'],
+  mediaType: ['request-body-media-type-*', isGone, 'The media type of the request body {moved}.'],
+  // oasdiff compares the requirements one by one. Here, a call with the credentials of an old way
+  // must have all those of a new one.
+  security: ['api-security-*', true, 'The way to authenticate {moved}.'],
+  securityWithin: ['api-security-*', false, 'The way to authenticate {moved}.'],
+  // oasdiff compares schemes apart from the operations, and takes no change of one as breaking.
+  credential: ['api-security-component-*', true, 'The security scheme {subject} changed.'],
 
-function isPart(text: string, whole: string): boolean {
-  const words = whole.split(/[ ()]+/);
-  return text.split(/[ ()]+/).every((word) => words.includes(word));
-}
-
-export const responseRules = {
-  added: { breaking: false, say: sayAdded },
+  responseAdded: ['response-*-status-added', false, added],
   // Clients handle errors by the first digit.
-  removed: (status: string) => ({ breaking: status.startsWith('2'), say: sayRemoved }),
-  mediaTypeAdded: (mediaType: string) => ({
-    breaking: false,
-    say: (subject) => `The ${subject} is now also available as ${code(mediaType)}.`,
-  }),
-  mediaTypeRemoved: (mediaType: string) => ({
-    breaking: true,
-    say: (subject) => `The ${subject} is no longer available as ${code(mediaType)}.`,
-  }),
+  responseRemoved: ['response-non-success-status-removed', false, removed],
+  successRemoved: ['response-success-status-removed', true, removed],
+  formatAdded: ['response-media-type-added', false, 'The {subject} is now also available as {to}.'],
+  formatRemoved: [
+    'response-media-type-removed',
+    true,
+    'The {subject} is no longer available as {from}.',
+  ],
   // oasdiff ignores the order. Here, the first media type is the default.
-  defaultMediaType: (from: string, to: string) => ({
-    breaking: true,
-    say: (subject) => `The default format of the ${subject} ${toWords(from, to)}.`,
-  }),
-} satisfies Rules;
+  defaultFormat: ['none', true, 'The default format of the {subject} {moved}.'],
 
-const verbs = {
-  only: { written: 'now accepts only', read: 'can now contain only' },
-  any: { written: 'now accepts any value', read: 'can now contain any value' },
-  also: { written: 'now also accepts', read: 'can now also contain' },
-  noLonger: { written: 'no longer accepts', read: 'no longer contains' },
-};
-
-const fits = { wider: 'read', narrower: 'written', other: true } as const;
-
-/** Of parameters, and of fields of a response. */
-export const valueRules = {
-  // For oasdiff, a required value is breaking even if it has a default, which this API uses
-  // instead. A new token is not breaking, since it can be one of several. Here, it is the only one.
-  added: (required: boolean, hasDefault: boolean) => ({
-    breaking: required && !hasDefault && 'written',
-    say: (subject) => sayAdded(required ? `required ${subject}` : subject),
-  }),
-  // oasdiff allows the removal of optional fields, but this API does not say which are optional.
-  removed: { breaking: true, say: sayRemoved },
+  added: ['new-optional-request-*, response-*-added, response-header-added', false, added],
+  addedRequired: [
+    'new-required-request-*, request-body-added-required',
+    'written',
+    'The required {subject} was added.',
+  ],
+  // For oasdiff, it is breaking even with a default, which the API uses instead.
+  addedWithDefault: [
+    'new-required-request-*-with-default',
+    false,
+    'The required {subject} was added.',
+  ],
+  removed: ['request-*-removed, response-*-removed, *-response-header-removed', true, removed],
   // oasdiff does not know about renames.
-  renamed: (was: string) => ({
-    breaking: true,
-    say: (subject) => `The ${subject} was renamed. Its old name is ${code(was)}.`,
-  }),
-  // The new type includes the old one, is a part of it, or neither. oasdiff accepts a list instead of
-  // a single value in a query if the list can be written as repeated names. Views do not tell how
-  // lists are written.
-  retyped: (fit: keyof typeof fits, older: Shape, newer: Shape) => ({
-    breaking: fits[fit],
-    say: (subject) =>
-      `The type of the ${subject} ${toWords(toTypeName(older), toTypeName(newer))}.`,
-  }),
-  // A type that a value can also have.
-  typeAdded: (type: Shape) => ({
-    breaking: 'read',
-    say: (subject, side) => `The ${subject} ${verbs.also[side]} the type ${toType(type)}.`,
-  }),
-  typeRemoved: (type: Shape) => ({
-    breaking: 'written',
-    say: (subject, side) => `The ${subject} ${verbs.noLonger[side]} the type ${toType(type)}.`,
-  }),
-  // A list of choices where there was none, or none where there was one.
-  choices: (choices: readonly string[] | undefined) => ({
-    breaking: choices ? 'written' : 'read',
-    say: (subject, side) =>
-      choices
-        ? `The ${subject} ${verbs.only[side]} ${toList(choices)}.`
-        : `The ${subject} ${verbs.any[side]}.`,
-  }),
-  choiceAdded: (choice: string) => ({
-    breaking: 'read',
-    say: (subject, side) => `The ${subject} ${verbs.also[side]} ${code(choice)}.`,
-  }),
-  choiceRemoved: (choice: string) => ({
-    breaking: 'written',
-    say: (subject, side) => `The ${subject} ${verbs.noLonger[side]} ${code(choice)}.`,
-  }),
-  // How a parameter becomes text.
-  encoded: (from: string, to: string) => ({
-    breaking: 'written',
-    say: (subject) => `The encoding of the ${subject} ${toWords(from, to)}.`,
-  }),
-  limit: (limit: LimitName, from: LimitValue, to: LimitValue) => ({
-    breaking: limits[limit].breaking(from, to),
-    say: (subject) => `The ${limits[limit].words} of the ${subject} ${toWords(from, to)}.`,
-  }),
-  // The same difference from oasdiff as for an added parameter. oasdiff reports optional fields of
-  // responses as breaking. Here, no field is compared.
-  required: (hasDefault: boolean) => ({
-    breaking: !hasDefault && 'written',
-    say: (subject) => `The ${subject} is now required.`,
-  }),
-  optional: { breaking: false, say: (subject) => `The ${subject} is now optional.` },
-  // Of endpoints, too.
-  deprecated: (text: string) => ({
-    breaking: false,
-    say: (subject) => `The ${subject} is deprecated. ${text}`,
-  }),
-  undeprecated: { breaking: false, say: (subject) => `The ${subject} is no longer deprecated.` },
-} satisfies Rules;
+  renamed: ['none', true, 'The {subject} was renamed. Its old name is {from}.'],
+  required: ['*-became-required', 'written', 'The {subject} is now required.'],
+  // The same difference as for an added value.
+  requiredWithDefault: ['*-became-required-with-default', false, 'The {subject} is now required.'],
+  optional: ['*-became-optional', 'read', 'The {subject} is now optional.'],
 
-export type LimitName = Exclude<KeywordName, 'const' | 'examples'> | keyof Count;
+  // The new type includes the old one, is a part of it, or neither. oasdiff accepts a list instead
+  // of a single value in a query if the list can be written as repeated names.
+  wider: ['*-type-generalized', 'read', ofFact('type')],
+  narrower: ['*-type-specialized', 'written', ofFact('type')],
+  other: ['*-type-changed', true, ofFact('type')],
+  typeAdded: [
+    '*-list-of-types-widened, *-one-of-added, *-any-of-added',
+    'read',
+    'The {subject} {also} the type {to}.',
+  ],
+  typeRemoved: [
+    '*-list-of-types-narrowed, *-one-of-removed, *-any-of-removed',
+    'written',
+    'The {subject} {noLonger} the type {from}.',
+  ],
 
-/** Undefined if there is none. */
-type LimitValue = string | number | boolean | undefined;
+  choicesSet: ['*-became-enum, *-const-added', 'written', 'The {subject} {only} {to}.'],
+  choicesUnset: ['*-const-removed', 'read', 'The {subject} {any}.'],
+  choiceAdded: ['*-enum-value-added', 'read', 'The {subject} {also} {to}.'],
+  choiceRemoved: ['*-enum-value-removed', 'written', 'The {subject} {noLonger} {from}.'],
+  conditionAdded: [
+    '*-dependent-*-added, *-if-added, *-contains-added, *-all-of-added',
+    'written',
+    'The {subject} now has the condition {to}.',
+  ],
+  conditionRemoved: [
+    '*-dependent-*-removed, *-if-removed, *-contains-removed, *-all-of-removed',
+    'read',
+    'The {subject} no longer has the condition {from}.',
+  ],
+  patternAdded: [
+    '*-pattern-property-added',
+    'written',
+    'The {subject} has a new rule for names like {to}.',
+  ],
+  patternRemoved: [
+    '*-pattern-property-removed',
+    'read',
+    'The {subject} no longer has a rule for names like {from}.',
+  ],
+} as const satisfies Readonly<Record<string, Rule>>;
 
-type IsBreaking = (from: LimitValue, to: LimitValue) => Difference['breaking'];
+/** The rule for a value of a fact, or two: for one that is set, and one that is removed. */
+export type FactRule = Rule | readonly [set: Rule, unset: Rule];
 
-const ifRaised: IsBreaking = (from = -Infinity, to = -Infinity) => to > from && 'written';
-const ifLowered: IsBreaking = (from = Infinity, to = Infinity) => to < from && 'written';
-const ifSet: IsBreaking = (_from, to) => to !== undefined && 'written';
-const ifUnset: IsBreaking = (from) => from !== undefined && 'written';
-
-/** By keyword of a schema, in the order of the sentences. */
-const limits: Readonly<Record<LimitName, { words: string; breaking: IsBreaking }>> = {
-  minLength: { words: 'minimum length', breaking: ifRaised },
-  maxLength: { words: 'maximum length', breaking: ifLowered },
-  minimum: { words: 'minimum', breaking: ifRaised },
-  maximum: { words: 'maximum', breaking: ifLowered },
-  exclusiveMinimum: { words: 'exclusive minimum', breaking: ifRaised },
-  exclusiveMaximum: { words: 'exclusive maximum', breaking: ifLowered },
+/** What a value can have, by the name of the fact, in the order of sentences. */
+export const factRules: Readonly<Record<string, FactRule>> = {
+  minLength: ['*-min-length-*', ifRaised, ofFact('minimum length')],
+  maxLength: ['*-max-length-*', ifLowered, ofFact('maximum length')],
+  minimum: ['*-min-*', ifRaised, ofFact('minimum')],
+  maximum: ['*-max-*', ifLowered, ofFact('maximum')],
+  exclusiveMinimum: ['*-exclusive-min-*', ifRaised, ofFact('exclusive minimum')],
+  exclusiveMaximum: ['*-exclusive-max-*', ifLowered, ofFact('exclusive maximum')],
+  multipleOf: ['*-multiple-of-*', ifOtherFactor, ofFact('factor')],
+  least: ['*-min-items-*, *-min-properties-*', ifRaised, ofFact('minimum number')],
+  most: ['*-max-items-*, *-max-properties-*', ifLowered, ofFact('maximum number')],
   // oasdiff does not compare it.
-  multipleOf: {
-    words: 'factor',
-    breaking: (from, to) =>
-      to !== undefined &&
-      (from === undefined || !isMultiple(Number(from), Number(to))) &&
-      'written',
-  },
-  least: { words: 'minimum number', breaking: ifRaised },
-  most: { words: 'maximum number', breaking: ifLowered },
-  unique: { words: 'rule that all items differ', breaking: ifSet },
-  pattern: { words: 'pattern', breaking: ifSet },
+  unique: ['none', ifSet, ofFact('rule that all items differ')],
+  pattern: ['*-pattern-*', (_from, to) => to !== undefined && 'written', ofFact('pattern')],
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
-  format: {
-    words: 'format',
-    breaking(from, to) {
-      if (from === undefined) return 'written';
-      return to === undefined ? 'read' : true;
-    },
-  },
-  // oasdiff accepts it, because the same requests stay valid. But some have a different effect.
-  default: { words: 'default', breaking: ifUnset },
+  format: ['*-type-*', ifSet, ofFact('format')],
+  // For oasdiff, only of parameters. But the same body without a value has a different effect, too.
+  default: ['*-default-value-*', (from) => from !== undefined && 'written', ofFact('default')],
+  nullable: [
+    ['*-became-nullable', 'read', 'The {subject} {also} `null`.'],
+    ['*-became-not-nullable', 'written', 'The {subject} {noLonger} `null`.'],
+  ],
+  // oasdiff compares `unevaluatedProperties` only, and `additionalProperties` as a schema.
+  closed: [
+    ['*-unevaluated-properties-added', 'written', 'The {subject} {noLonger} other members.'],
+    ['*-unevaluated-properties-removed', 'read', 'The {subject} {also} other members.'],
+  ],
+  exclusive: [
+    ['*-any-of-removed, *-one-of-added', 'written', 'The {subject} must match only one type.'],
+    ['*-one-of-removed, *-any-of-added', 'read', 'The {subject} can match several types.'],
+  ],
+  discriminator: ['*-discriminator-*', false, ofFact('discriminator')],
+  closedItems: [
+    ['*-unevaluated-items-added', 'written', 'The {subject} {noLonger} further items.'],
+    ['*-unevaluated-items-removed', 'read', 'The {subject} {also} further items.'],
+  ],
+  contentMediaType: ['*-content-media-type-changed', true, ofFact('media type')],
+  contentEncoding: ['*-content-encoding-changed', true, ofFact('content encoding')],
+  encoding: ['request-parameter-serialization-*', 'written', ofFact('encoding')],
+  // oasdiff demands a date. Here, the text can say it.
+  deprecated: [
+    ['*-deprecated', false, 'The {subject} is deprecated. {text}'],
+    ['*-reactivated', false, 'The {subject} is no longer deprecated.'],
+  ],
+  readOnly: [
+    ['*-became-read-only', false, 'The {subject} is now read-only.'],
+    ['*-became-not-read-only', false, 'The {subject} is no longer read-only.'],
+  ],
+  writeOnly: [
+    ['*-became-write-only', false, 'The {subject} is now write-only.'],
+    ['*-became-not-write-only', false, 'The {subject} is no longer write-only.'],
+  ],
+  // oasdiff does not compare it. The names are on the wire.
+  xml: ['none', true, 'The XML of the {subject} changed.'],
 };
 
-export const limitNames = Object.keys(limits) as readonly LimitName[];
-
-function toWords(from: LimitValue, to: LimitValue): string {
-  if (from === undefined) return `was set to ${code(to)}`;
-  if (to === undefined) return `was removed (previously ${code(from)})`;
-  return `changed from ${code(from)} to ${code(to)}`;
+function ifRaised(from: Value = -Infinity, to: Value = -Infinity): Breaking {
+  return Number(to) > Number(from) ? 'written' : 'read';
 }
 
-/** The type with the names of its fields. */
-function toType(shape: Shape): string {
-  const names = fieldsOf(shape).map(({ name }) => name);
-  const type = code(toTypeName(shape));
-  return names.length === 0 ? type : `${type} with ${toList(names)}`;
+function ifLowered(from: Value = Infinity, to: Value = Infinity): Breaking {
+  return Number(to) < Number(from) ? 'written' : 'read';
 }
 
-function toList(choices: readonly string[]): string {
-  return choices.map(code).join(', ');
+function ifSet(from: Value, to: Value): Breaking {
+  if (from === undefined) return 'written';
+  return to === undefined ? 'read' : true;
 }
 
-function code(value: LimitValue): string {
-  return toCode(String(value));
+function ifOtherFactor(from: Value, to: Value): Breaking {
+  if (from === undefined || to === undefined) return ifSet(from, to);
+  if (isMultiple(Number(from), Number(to))) return 'read';
+  return isMultiple(Number(to), Number(from)) ? 'written' : true;
+}
+
+/** Whether one of the old values is not among the new ones. Both are lists as text. */
+function isGone(from: Value, to: Value): boolean {
+  const [before, after] = [from, to].map((value) =>
+    (typeof value === 'string' ? value : '').split(', '),
+  );
+  return before?.some((one) => !after?.includes(one)) ?? false;
 }

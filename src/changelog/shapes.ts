@@ -1,19 +1,12 @@
 /** Compares parameters and response fields at any depth. */
-import type { ParameterLocation } from '../openapi/document';
-import type { Count, Field, Ref, Scalar, Shape } from '../openapi/model';
-import { isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
-import { sayDeprecated } from '../words/facts';
-import type { ScalarShape } from '../openapi/model';
-import type { NamedShape } from '../openapi/model';
-import {
-  type Change,
-  type Difference,
-  type LimitName,
-  limitNames,
-  type Side,
-  toChanges,
-  valueRules,
-} from './rules';
+import type { Json } from '../openapi/document';
+import { toCode } from '../openapi/inline';
+import type { Field, NamedShape, Ref, ScalarShape, Shape } from '../openapi/model';
+import { fieldsOf, isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import { type Change, compareFacts, type Difference, type Facts, tell } from './facts';
+import { toChanges, toKey } from './facts';
+import { compareImplied, compareNames, pairMembers, type Parts, split } from './parts';
+import { rules, type Side } from './rules';
 
 /** The schemas with pages of their own in both versions. */
 export interface Schemas {
@@ -25,11 +18,12 @@ export interface Schemas {
 export interface Place {
   /** The path of the value, or of the object that has it, such as `body.locales[]`. */
   readonly at: string;
-  readonly side: Side;
+  /** Undefined in a schema, which no client writes or reads by itself. */
+  readonly side?: Side;
   /** What sentences call the value at a path. */
   readonly toSubject: (path: string) => string;
-  /** Undefined in responses. The API does not document which of their fields are always present. */
-  readonly location?: ParameterLocation;
+  /** Whether values are sent as text, so that `1` is a string too. */
+  readonly isText?: boolean;
   /** Whether the type of a list around the value tells its type. */
   readonly isTypeTold?: boolean;
   readonly schemas: Schemas;
@@ -37,9 +31,15 @@ export interface Place {
   readonly seen: Set<string>;
 }
 
-/** Whether values are sent as text, so that `1` is a string too. */
-function isText({ location = 'body' }: Place): boolean {
-  return location !== 'body';
+/** The place of values that nothing is around. */
+export function toPlace(toSubject: Place['toSubject'], side?: Side, schemas?: Schemas): Place {
+  return {
+    at: '',
+    toSubject,
+    seen: new Set(),
+    schemas: schemas ?? { older: [], newer: [] },
+    ...(side && { side }),
+  };
 }
 
 function toChangesAt(place: Place, ...differences: readonly Difference[]): readonly Change[] {
@@ -56,18 +56,15 @@ export function compareMembers(
   const common = newer.flatMap((field): readonly Change[] => {
     const inner = toInner(field.name);
     const before = findBefore(field, older);
-    if (!before) {
-      const required = place.location !== undefined && field.required === true;
-      return toChangesAt(inner, valueRules.added(required, hasDefault(field)));
-    }
+    if (!before) return toChangesAt(inner, tell(toAddedRule(field, place)));
     const isRenamed = before.name !== field.name;
-    const renames = isRenamed ? toChangesAt(inner, valueRules.renamed(before.name)) : [];
-    return [...renames, ...compareOne(before, field, inner)];
+    const renames = isRenamed ? toChangesAt(inner, tell(rules.renamed, before.name)) : [];
+    return [...renames, ...compareField(before, field, inner)];
   });
   const matched = new Set(newer.map((field) => findBefore(field, older)?.name));
   const removed = older
     .filter(({ name }) => !matched.has(name))
-    .flatMap(({ name }) => toChangesAt(toInner(name), valueRules.removed));
+    .flatMap(({ name }) => toChangesAt(toInner(name), tell(rules.removed)));
   return [...common, ...removed];
 }
 
@@ -80,87 +77,41 @@ function toPath(at: string, name: string): string {
   return at === '' || name === '' || name.startsWith('[') ? at + name : `${at}.${name}`;
 }
 
-function compareOne(older: Field, newer: Field, place: Place): readonly Change[] {
-  const own = [
-    ...(place.location ? compareNeed(older, newer) : []),
-    ...compareDeprecation(older, newer),
-    ...(place.location ? compareEncoding(older, newer) : []),
-    ...compareChoices(older.nullable ? ['null'] : [], newer.nullable ? ['null'] : []),
-  ];
-  return [...toChangesAt(place, ...own), ...compareShapes(older, newer, place)];
+function toAddedRule(field: Field, { side }: Place) {
+  if (!field.required || side !== 'written') return rules.added;
+  return hasDefault(field) ? rules.addedWithDefault : rules.addedRequired;
 }
 
-function compareNeed(older: Field, newer: Field): readonly Difference[] {
-  if (older.required === newer.required) return [];
-  return [newer.required ? valueRules.required(hasDefault(newer)) : valueRules.optional];
-}
-
-function compareEncoding(older: Field, newer: Field): readonly Difference[] {
-  const from = toEncodingName(older);
-  const to = toEncodingName(newer);
-  return from === to ? [] : [valueRules.encoded(from, to)];
-}
-
-function toEncodingName({ encoding }: Field): string {
-  return Object.entries(encoding ?? { style: 'default' })
-    .map(([name, value]) => `${name} ${value}`)
-    .toSorted()
-    .join(', ');
+/** Compares a value with what it was, and what is inside it. */
+export function compareField(older: Field, newer: Field, place: Place): readonly Change[] {
+  const required = hasDefault(newer) ? rules.requiredWithDefault : rules.required;
+  const isSame = older.required === newer.required;
+  const need = isSame ? [] : [tell(newer.required ? required : rules.optional)];
+  return [...toChangesAt(place, ...need), ...compareShapes(older, newer, place)];
 }
 
 function hasDefault(field: Field): boolean {
-  return visitShape(facts, field).limits?.default !== undefined;
-}
-
-/** A different deprecation text is not a change. */
-export function compareDeprecation(
-  { deprecated: before }: Pick<Field, 'deprecated'>,
-  { deprecated: text }: Pick<Field, 'deprecated'>,
-): readonly Difference[] {
-  if (text !== undefined && before === undefined)
-    return [valueRules.deprecated(sayDeprecated(text))];
-  return text === undefined && before !== undefined ? [valueRules.undeprecated] : [];
+  return 'default' in field && field.default !== undefined;
 }
 
 function compareShapes(older: Shape, newer: Shape, place: Place): readonly Change[] {
-  if (isFolded(older) || isFolded(newer)) return compareFolded(older, newer, place);
-  const fit = toFit(older, newer, place);
-  const types =
-    fit === 'same' || place.isTypeTold
-      ? []
-      : toChangesAt(place, valueRules.retyped(fit, older, newer));
-  const sides = [older, newer];
-  if (sides.some(isAny)) return types;
-  if (sides.some(({ kind }) => kind === 'union')) return compareAlternatives(older, newer, place);
-  if (fit === 'other') return types;
-  const before = visitShape(facts, older);
-  const after = visitShape(facts, newer);
-  const values = [
-    ...compareLimits(before, after, place),
-    ...compareChoices(before.choices, after.choices),
-  ];
-  const inside = { ...place, isTypeTold: place.isTypeTold || fit !== 'same' };
-  return [
-    ...types,
-    ...toChangesAt(place, ...values),
-    ...compareMembers(before.members ?? [], after.members ?? [], inside),
-  ];
-}
-
-/** Compares schemas with pages of their own, the first time. Not if one is unknown. */
-function compareFolded(older: Shape, newer: Shape, place: Place): readonly Change[] {
   const { schemas, seen } = place;
-  const before = unfold(older, schemas.older);
-  const after = unfold(newer, schemas.newer);
-  const key = JSON.stringify([older, newer].map((one) => isFolded(one) && one.schema));
-  if (!before || !after || seen.has(key)) return [];
-  seen.add(key);
-  return compareShapes(before, after, place);
+  const key = isFolded(older) && isFolded(newer) && toKey([older.schema, newer.schema]);
+  const isKnown = key !== false && seen.has(key);
+  if (key !== false) seen.add(key);
+  const before = isKnown ? older : unfold(older, schemas.older);
+  const after = isKnown ? newer : unfold(newer, schemas.newer);
+  const outside = compareFacts(split(before).outside, split(after).outside);
+  const inside = isKnown ? [] : compareInside(before, after, place);
+  return [...toChangesAt(place, ...outside), ...inside];
 }
 
-function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape | undefined {
-  if (!isFolded(shape)) return shape;
-  return schemas.find(({ name }) => name === shape.schema)?.shape;
+/** The schema with a page of its own that a reference leads to, with what stands beside it. */
+function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape {
+  const found = isFolded(shape) && schemas.find(({ name }) => name === shape.schema)?.shape;
+  if (!found) return shape;
+  const { kind: _kind, schema: _schema, slug: _slug, ...beside } = shape;
+  return { ...found, ...beside };
 }
 
 /** Whether pages link to the shape instead of showing it. */
@@ -168,59 +119,146 @@ function isFolded(shape: Shape): shape is Ref {
   return shape.kind === 'ref' && shape.slug !== undefined;
 }
 
-function toFit(older: Shape, newer: Shape, place: Place) {
-  if (toTypeName(older) === toTypeName(newer)) return 'same';
-  if (fits(older, newer, isText(place))) return 'wider';
-  return fits(newer, older) ? 'narrower' : 'other';
+/** Compares types, and what depends on them. */
+function compareInside(older: Shape, newer: Shape, place: Place): readonly Change[] {
+  const fit = toFit(older, newer, place);
+  const isTold = fit === 'same' || place.isTypeTold;
+  const types = isTold ? [] : tellTypes(rules[fit], older, newer, place);
+  if (isAny(older) !== isAny(newer)) return types;
+  const sides = [older, newer];
+  const isUnion = sides.some(({ kind }) => kind === 'union') && !isAny(older);
+  if (isUnion && sides.some(({ kind }) => kind !== 'union')) {
+    return compareAlternatives(older, newer, place);
+  }
+  if (fit === 'other' && !isUnion) return types;
+  const [before, after] = [split(older), split(newer)];
+  const values = [
+    ...compareFacts(...pickComparable(before, after)),
+    ...compareChoices(before.choices, after.choices),
+    ...compareNames(older, newer),
+    ...compareConditions(before.conditions, after.conditions),
+    ...comparePatterns(before, after),
+    ...compareImplied(before, after),
+  ];
+  if (isUnion) {
+    return [...toChangesAt(place, ...values), ...compareAlternatives(older, newer, place)];
+  }
+  const inside = { ...place, isTypeTold: place.isTypeTold || fit !== 'same' };
+  return [
+    ...types,
+    ...toChangesAt(place, ...values),
+    ...compareMembers(...pairMembers(before, after), inside),
+  ];
 }
 
-function compareLimits(older: Facts, newer: Facts, { location }: Place): readonly Difference[] {
-  return (
-    limitNames
-      // oasdiff also compares others in responses, where clients read values of any size.
-      .filter((limit) => location || limit === 'format')
-      // Where there are choices on one side only, they say more than limits.
-      .filter((limit) => limit === 'default' || !older.choices === !newer.choices)
-      .map((limit) => ({ limit, from: older.limits?.[limit], to: newer.limits?.[limit] }))
-      .filter(({ from, to }) => String(from) !== String(to))
-      .map(({ limit, from, to }) => valueRules.limit(limit, from ?? undefined, to ?? undefined))
-  );
+function tellTypes(
+  rule: (typeof rules)[Exclude<ReturnType<typeof toFit>, 'same'>],
+  older: Shape,
+  newer: Shape,
+  place: Place,
+): readonly Change[] {
+  return toChangesAt(place, tell(rule, toTypeName(older), toTypeName(newer)));
+}
+
+function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
+  if (toTypeName(older) === toTypeName(newer)) return 'same';
+  const [isWider, isNarrower] = [fits(older, newer, isText), fits(newer, older)];
+  if (isWider) return isNarrower ? 'same' : 'wider';
+  return isNarrower ? 'narrower' : 'other';
+}
+
+/** Where there are choices on one side only, they say more than limits. */
+function pickComparable(before: Parts, after: Parts): readonly [Facts, Facts] {
+  if (!before.choices === !after.choices) return [before.facts, after.facts];
+  return [{}, {}];
 }
 
 function compareChoices(
   from: readonly string[] | undefined,
   to: readonly string[] | undefined,
 ): readonly Difference[] {
-  if (!from || !to) return from === to ? [] : [valueRules.choices(to)];
+  if (from && to) {
+    return [
+      ...to.filter((one) => !from.includes(one)).map((one) => tell(rules.choiceAdded, '', one)),
+      ...from.filter((one) => !to.includes(one)).map((one) => tell(rules.choiceRemoved, one)),
+    ];
+  }
+  if (to) return [tell(rules.choicesSet, undefined, { code: to.map(toCode).join(', ') })];
+  return from ? [tell(rules.choicesUnset)] : [];
+}
+
+function compareConditions(from: readonly Json[], to: readonly Json[]): readonly Difference[] {
+  const known = new Set(from.map(toKey));
+  const kept = new Set(to.map(toKey));
   return [
-    ...to.filter((choice) => !from.includes(choice)).map(valueRules.choiceAdded),
-    ...from.filter((choice) => !to.includes(choice)).map(valueRules.choiceRemoved),
+    ...to.filter((one) => !known.has(toKey(one))).map((one) => tell(rules.conditionAdded, '', one)),
+    ...from.filter((one) => !kept.has(toKey(one))).map((one) => tell(rules.conditionRemoved, one)),
   ];
 }
 
-/** A value of several types. Those that changed are compared with one of the same type, in order. */
+function comparePatterns({ patterns: from }: Parts, { patterns: to }: Parts) {
+  const isIn = (all: readonly Field[], name: string) => all.some((one) => one.name === name);
+  return [
+    ...to
+      .filter(({ name }) => !isIn(from, name))
+      .map(({ name }) => tell(rules.patternAdded, '', name)),
+    ...from
+      .filter(({ name }) => !isIn(to, name))
+      .map(({ name }) => tell(rules.patternRemoved, name)),
+  ];
+}
+
+/**
+ * A value of several types. Those that changed are compared with one of the same title, or else of the
+ * same type, in order.
+ */
 function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly Change[] {
-  const left = [...listChanged(older, newer)];
-  const differences = listChanged(newer, older).flatMap((shape): readonly Change[] => {
-    const index = left.findIndex((one) => toTypeName(one) === toTypeName(shape));
-    const [before] = index < 0 ? [] : left.splice(index, 1);
-    if (before) return compareShapes(before, shape, place);
-    return place.isTypeTold ? [] : toChangesAt(place, valueRules.typeAdded(shape));
+  const isUnion = older.kind === 'union' && newer.kind === 'union';
+  const left = new Set(listChanged(older, newer));
+  const added = listChanged(newer, older);
+  const pairs = new Map<Shape, Shape>();
+  for (const toName of [toTitle, toTypeName]) {
+    for (const shape of added.filter((one) => !pairs.has(one))) {
+      const name = toName(shape);
+      const found = [...left].find((one) => name !== undefined && toName(one) === name);
+      if (found && left.delete(found)) pairs.set(shape, found);
+    }
+  }
+  const told = added.flatMap((shape) => {
+    const before = pairs.get(shape);
+    if (before) return (isUnion ? compareShapes : compareInside)(before, shape, place);
+    return place.isTypeTold ? [] : toChangesAt(place, tell(rules.typeAdded, '', toType(shape)));
   });
-  const removed = left
-    .filter((shape) => !place.isTypeTold && !(isScalar(shape) && fits(shape, newer, isText(place))))
-    .flatMap((shape) => toChangesAt(place, valueRules.typeRemoved(shape)));
-  return [...differences, ...removed];
+  const removed = [...left]
+    .filter((one) => !place.isTypeTold && !(isScalar(one) && fits(one, newer, place.isText)))
+    .flatMap((shape) => toChangesAt(place, tell(rules.typeRemoved, toType(shape))));
+  if (left.size === 0 || removed.length + told.length > 0) return [...told, ...removed];
+  return tellTypes(rules.wider, older, newer, place);
+}
+
+function toTitle({ title }: Shape & { readonly title?: string }): string | undefined {
+  return title;
 }
 
 /** The alternatives that the other version does not have. */
 function listChanged(shape: Shape, other: Shape): readonly Shape[] {
-  const known = listAlternatives(other).map((one) => JSON.stringify(one));
-  return listAlternatives(shape).filter((one) => !known.includes(JSON.stringify(one)));
+  const known = new Set(listAlternatives(other).map(toKey));
+  return listAlternatives(shape).filter((one) => !known.has(toKey(one)));
 }
 
+/** A value of one type is its only alternative, without what is said of the value. */
 function listAlternatives(shape: Shape): readonly Shape[] {
-  return shape.kind === 'union' ? shape.alternatives : [shape];
+  if (shape.kind === 'union') return shape.alternatives;
+  const { outside } = split(shape);
+  const inside = Object.entries(shape).filter(([name]) => !(name in outside));
+  return [Object.fromEntries(inside) as unknown as Shape];
+}
+
+/** The type with the names of its fields. */
+function toType(shape: Shape): { readonly code: string } {
+  const names = fieldsOf(shape).map(({ name }) => toCode(name));
+  const type = toCode(toTypeName(shape));
+  return { code: names.length === 0 ? type : `${type} with ${names.join(', ')}` };
 }
 
 function isAny(shape: Shape): boolean {
@@ -245,45 +283,9 @@ const fitting: ShapeVisitor<boolean, [wide: Shape, areTexts: boolean]> = {
   scalar: fitsScalar,
   choice: fitsScalar,
   list: ({ items }, wide, areTexts) => wide.kind === 'list' && fits(items, wide.items, areTexts),
-  group: (_shape, wide) => wide.kind === 'group',
+  group: (_shape, wide) => wide.kind === 'group' || wide.kind === 'dictionary',
   union: fits,
   dictionary: ({ values }, wide, areTexts) =>
-    wide.kind === 'dictionary' && fits(values, wide.values, areTexts),
+    wide.kind === 'dictionary' ? fits(values, wide.values, areTexts) : wide.kind === 'group',
   ref: ({ schema }, wide) => wide.kind === 'ref' && wide.schema === schema,
 };
-
-interface Facts {
-  /** The only allowed values. A constant is a single choice. */
-  readonly choices?: readonly string[] | undefined;
-  readonly limits?: Pick<Scalar & Count, LimitName> | undefined;
-  /** The fields of an object, or one that stands for the items of a list. */
-  readonly members?: readonly Field[];
-}
-
-const facts: ShapeVisitor<Facts> = {
-  scalar: (shape) => ({
-    choices: shape.const === undefined ? undefined : [String(shape.const)],
-    // A minimum length of 0 is not a limit.
-    limits: { ...shape, minLength: shape.minLength || undefined },
-  }),
-  choice: ({ choices, ...shape }) => ({ choices: choices.map(String), limits: shape }),
-  list: ({ items, first = [], count }) => ({
-    members: [...first.map((one, index) => toMember(one, `[${index}]`)), toMember(items, '[]')],
-    limits: count,
-  }),
-  group: ({ fields, others, count }) => ({
-    // Without a rule for other members, there can be any.
-    members: others && !isAny(others) ? [...fields, toMember(others, '*')] : fields,
-    limits: count,
-  }),
-  union: () => ({}),
-  dictionary: ({ values, names, count }) => ({
-    members: [toMember(values, '*')],
-    limits: { ...count, pattern: names?.kind === 'scalar' ? names.pattern : undefined },
-  }),
-  ref: () => ({}),
-};
-
-export function toMember(shape: Shape, name = ''): Field {
-  return { ...shape, name, description: '' };
-}

@@ -28,8 +28,8 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
       <h1>Changelog</h1>
       <p className="muted prose">
         API changes between versions. A change is marked <em>Breaking</em> if existing calls may
-        fail or return a different response. Changes to descriptions and examples are not listed. To
-        get notified of new versions, subscribe to the {/* `npm start` has no feed. */}
+        fail or return a different response. To get notified of new versions, subscribe to the{' '}
+        {/* `npm start` has no feed. */}
         {process.env.NODE_ENV === 'development' ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
       </p>
       {steps.length === 0 && (
@@ -91,11 +91,24 @@ const noteHeadings = {
 type ChangesProps = StepProps & { readonly group: ChangeGroup };
 
 function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
+  const [only, ...others] = endpoints;
+  const toEndpoint = (endpoint: EndpointChanges, isAlone: boolean) => (
+    <ChangedEndpoint endpoint={endpoint} step={step} isAlone={isAlone} />
+  );
   return (
     <article className="entry stack wrap">
-      {endpoints.map((endpoint, position) => (
-        <ChangedEndpoint key={position} endpoint={endpoint} step={step} />
-      ))}
+      {only && others.length === 0 ? (
+        toEndpoint(only, true)
+      ) : (
+        <>
+          <h3 className="flat">{endpoints.length} endpoints</h3>
+          <ul className="clean-list flat">
+            {endpoints.map((endpoint, position) => (
+              <li key={position}>{toEndpoint(endpoint, false)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <ul className="clean-list small flat">
         {changes.map(({ breaking, sentence }, position) => (
           <li key={position}>
@@ -115,18 +128,24 @@ function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNo
   );
 }
 
-type ChangedProps = StepProps & { readonly endpoint: EndpointChanges };
+interface ChangedProps extends StepProps {
+  readonly endpoint: EndpointChanges;
+  /** Whether its title is the heading of the changes. */
+  readonly isAlone: boolean;
+}
 
-function ChangedEndpoint({ endpoint, step: { version, before } }: ChangedProps): ReactNode {
+function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps): ReactNode {
+  const { version, before } = step;
   const { title, method, page, pageBefore } = endpoint;
+  const Title = isAlone ? 'h3' : 'span';
   return (
     <div className="inline">
-      <MethodBadge method={method} />
-      <h3 className="flat">
+      {method && <MethodBadge method={method} />}
+      <Title className="flat">
         <StepLink version={version?.name} to={page}>
           {title}
         </StepLink>
-      </h3>
+      </Title>
       {pageBefore !== undefined && before !== undefined && (
         <StepLink
           className="small"

@@ -82,9 +82,10 @@ export interface VersionStep {
   readonly endpoints: readonly EndpointChanges[];
 }
 
+/** The changes of an endpoint, or of the API as a whole, which has no method. */
 export interface EndpointChanges {
   readonly title: string;
-  readonly method: Method;
+  readonly method?: Method;
   /** Routes of its pages in the version and in the previous version, if they exist. */
   readonly page?: string;
   readonly pageBefore?: string;

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
-import type { ApiDocument } from '../openapi/document';
+import { type ApiDocument, resolve } from '../openapi/document';
+import { toCode } from '../openapi/inline';
 import { withoutInternal } from '../openapi/internal';
 import { readJson as readExactly } from '../openapi/numbers';
 import { toView } from '../openapi/read/index';
@@ -68,8 +69,25 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 
 /** What the changelog compares. */
 export function toCompared(document: ApiDocument): Compared {
-  const { categories, schemas } = toView(document);
-  return { endpoints: categories.flatMap(({ endpoints }) => endpoints), schemas };
+  const { categories, schemas, ...shared } = toView(document);
+  const { info, externalDocs: docs, components = {} } = document;
+  const { version: _version, ...facts } = info;
+  const subjects = [
+    ['API', { ...shared, ...facts, docs }],
+    ...categories.map(({ endpoints: _endpoints, others = [], ...category }) => [
+      `category ${toCode(category.id)}`,
+      { ...category, others: others.map(({ slug }) => slug) },
+    ]),
+    ...Object.entries(components.securitySchemes ?? {}).map(([name, scheme]) => [
+      `security scheme ${toCode(name)}`,
+      resolve<object>(document, scheme),
+    ]),
+  ] as const;
+  return {
+    endpoints: categories.flatMap(({ endpoints }) => endpoints),
+    schemas,
+    about: Object.fromEntries(subjects) as Compared['about'],
+  };
 }
 
 /** The document of a version, with its settings in braces. That of the current one is generated. */

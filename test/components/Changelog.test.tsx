@@ -98,16 +98,25 @@ describe('the changelog', () => {
       },
     ]);
     const articles = screen.getAllByRole('article').map((article) => ({
-      endpoints: within(article)
+      headings: within(article)
         .getAllByRole('heading')
         .map(({ textContent }) => textContent),
-      changes: within(article)
+      items: within(article)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     }));
     expect(articles).toEqual([
-      { endpoints: ['x', 'y'], changes: [' A default.', ' A limit.'] },
-      { endpoints: ['x', 'y', 'z'], changes: ['Breaking The parameter body.a was removed.'] },
+      {
+        headings: ['2 endpoints'],
+        items: ['GETxin 1.0', 'GETyin 1.0', ' A default.', ' A limit.'],
+      },
+      {
+        headings: ['3 endpoints'],
+        items: [
+          ...['GETxin 1.0', 'GETyin 1.0', 'GETzin 1.0'],
+          'Breaking The parameter body.a was removed.',
+        ],
+      },
     ]);
     expect(screen.getByText('3 changes since 1.0, 1 breaking.')).toBeInTheDocument();
   });

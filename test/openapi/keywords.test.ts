@@ -6,7 +6,6 @@ import type { Json } from '../../src/openapi/document';
 import type { Field } from '../../src/openapi/model';
 import type { Schema, SchemaType } from '../../src/catalogue/schema';
 import { toFacts, toHint, toTypeName } from '../../src/request/facts';
-import { linesOf, withBody } from '../changelog/sample';
 import { toFields } from '../support/entries';
 import { exampleBody, messagesOf, path, toX, withBodyParameter } from '../check/sample';
 
@@ -20,8 +19,6 @@ interface Keyword {
   readonly fact: string | null;
   /** A text for which the form shows a hint; `null` if it never does. */
   readonly hinted: string | null;
-  /** What the changelog says when it is added; `null` if the API does not change. */
-  readonly change: string | null;
 }
 
 type KeywordOf<Type extends SchemaType> = Exclude<
@@ -29,7 +26,7 @@ type KeywordOf<Type extends SchemaType> = Exclude<
   'type' | 'items' | 'properties'
 >;
 
-const silent = { unsound: null, forbidden: null, fact: null, hinted: null, change: null } as const;
+const silent = { unsound: null, forbidden: null, fact: null, hinted: null } as const;
 
 const keywords: {
   readonly [Type in SchemaType]: { readonly [Name in KeywordOf<Type>]: Keyword };
@@ -41,7 +38,6 @@ const keywords: {
       forbidden: 'c',
       fact: 'One of `a`, `b`',
       hinted: null,
-      change: 'BREAKING The parameter `body.x` now accepts only `a`, `b`.',
     },
     const: {
       schema: { type: 'string', const: 'a' },
@@ -49,14 +45,12 @@ const keywords: {
       forbidden: 'b',
       fact: 'Always `a`',
       hinted: null,
-      change: 'BREAKING The parameter `body.x` now accepts only `a`.',
     },
     default: {
       ...silent,
       schema: { type: 'string', default: 'a' },
       unsound: { type: 'string', default: 'a', maxLength: 0 },
       fact: 'Default: `a`',
-      change: 'The default of the parameter `body.x` was set to `a`.',
     },
     examples: {
       ...silent,
@@ -69,7 +63,6 @@ const keywords: {
       forbidden: 'a',
       fact: 'At least 2 characters',
       hinted: 'a',
-      change: 'BREAKING The minimum length of the parameter `body.x` was set to `2`.',
     },
     maxLength: {
       schema: { type: 'string', maxLength: 1 },
@@ -77,7 +70,6 @@ const keywords: {
       forbidden: 'ab',
       fact: 'At most 1 character',
       hinted: 'ab',
-      change: 'BREAKING The maximum length of the parameter `body.x` was set to `1`.',
     },
     pattern: {
       schema: { type: 'string', pattern: '^[A-Z]+$' },
@@ -85,7 +77,6 @@ const keywords: {
       forbidden: 'a',
       fact: 'A match for `^[A-Z]+$`',
       hinted: 'a',
-      change: 'BREAKING The pattern of the parameter `body.x` was set to `^[A-Z]+$`.',
     },
     format: {
       schema: { type: 'string', format: 'date-time' },
@@ -93,7 +84,6 @@ const keywords: {
       forbidden: 'today',
       fact: 'string, date-time',
       hinted: 'today',
-      change: 'BREAKING The format of the parameter `body.x` was set to `date-time`.',
     },
     secret: { ...silent, schema: { type: 'string', secret: true } },
   },
@@ -104,7 +94,6 @@ const keywords: {
       ...silent,
       schema: { type: 'boolean', default: true },
       fact: 'Default: `true`',
-      change: 'The default of the parameter `body.x` was set to `true`.',
     },
   },
   array: {
@@ -134,7 +123,6 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 1,
       fact: '2 or more',
       hinted: '1',
-      change: 'BREAKING The minimum of the parameter `body.x` was set to `2`.',
     },
     maximum: {
       schema: { type, maximum: 2 },
@@ -142,7 +130,6 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 3,
       fact: 'At most 2',
       hinted: '3',
-      change: 'BREAKING The maximum of the parameter `body.x` was set to `2`.',
     },
     exclusiveMinimum: {
       schema: { type, exclusiveMinimum: 2 },
@@ -150,7 +137,6 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 2,
       fact: 'More than 2',
       hinted: '2',
-      change: 'BREAKING The exclusive minimum of the parameter `body.x` was set to `2`.',
     },
     exclusiveMaximum: {
       schema: { type, exclusiveMaximum: 2 },
@@ -158,7 +144,6 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 2,
       fact: 'Less than 2',
       hinted: '2',
-      change: 'BREAKING The exclusive maximum of the parameter `body.x` was set to `2`.',
     },
     multipleOf: {
       schema: { type, multipleOf: 2 },
@@ -166,14 +151,12 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 3,
       fact: 'A multiple of 2',
       hinted: '3',
-      change: 'BREAKING The factor of the parameter `body.x` was set to `2`.',
     },
     default: {
       ...silent,
       schema: { type, default: 1 },
       unsound: { type, default: 1, maximum: 0 },
       fact: 'Default: `1`',
-      change: 'The default of the parameter `body.x` was set to `1`.',
     },
   } as const;
 }
@@ -204,7 +187,7 @@ const check = (schema: Schema, x?: Json) =>
   });
 
 describe.each(rows)('the keyword %s', (_name, keyword) => {
-  const { schema, unsound, forbidden, fact, hinted, change } = keyword;
+  const { schema, unsound, forbidden, fact, hinted } = keyword;
   const bare = toBare(schema);
 
   it('is checked where it is declared', () => {
@@ -230,11 +213,5 @@ describe.each(rows)('the keyword %s', (_name, keyword) => {
     if (hinted === null) return;
     expect(hintOf(schema, hinted)).toBeDefined();
     expect(hintOf(bare, hinted)).toBeUndefined();
-  });
-
-  it('is listed in the changelog', () => {
-    expect(linesOf(withBody(toField(bare)), withBody(toField(schema)))).toEqual(
-      change === null ? [] : [change],
-    );
   });
 });

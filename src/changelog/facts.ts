@@ -1,0 +1,138 @@
+/** Differences between facts, and the sentences about them. A fact without a rule is told, too. */
+import type { Json } from '../openapi/document';
+import { toCode, toInline } from '../openapi/inline';
+import type { EndpointChanges } from '../page-data';
+import { type Breaking, type FactRule, factRules, type Rule, type Side, type Value } from './rules';
+
+/** A difference between two versions of an endpoint, a response or a value. */
+export interface Difference {
+  readonly breaking: Breaking;
+  readonly say: (subject: string, side: Side) => string;
+}
+
+/** A change, and what it says whatever it is about. */
+export interface Change extends Readonly<EndpointChanges['changes'][number]> {
+  readonly gist: string;
+}
+
+/** @param side undefined where nothing is breaking, since it is of no request and no response */
+export function toChanges(
+  differences: readonly Difference[],
+  subject: string,
+  side?: Side,
+): readonly Change[] {
+  return differences.map(({ breaking, say }) => ({
+    breaking: side !== undefined && (breaking === true || breaking === side),
+    sentence: toInline(say(subject, side ?? 'written').trim()),
+    gist: say('', side ?? 'written'),
+  }));
+}
+
+const verbs = {
+  only: { written: 'now accepts only', read: 'can now contain only' },
+  any: { written: 'now accepts any value', read: 'can now contain any value' },
+  also: { written: 'now also accepts', read: 'can now also contain' },
+  noLonger: { written: 'no longer accepts', read: 'no longer contains' },
+};
+
+/** Values as code: `a`, or those of a list: `a`, `b`. */
+export type Shown = Value | { readonly code: string };
+
+/** Fills the sentence of a rule. */
+export function tell([, breaking, sentence]: Rule, from?: Shown, to?: Shown): Difference {
+  const words = {
+    from: toShown(from),
+    to: toShown(to),
+    moved: toMoved(from, to),
+    text: toText(to),
+  };
+  return {
+    breaking: typeof breaking === 'function' ? breaking(from, to) : breaking,
+    say: (subject, side) =>
+      sentence.replaceAll(/\{(\w+)\}/g, (_all, place: string) =>
+        place in verbs
+          ? verbs[place as keyof typeof verbs][side]
+          : { ...words, subject }[place as keyof typeof words | 'subject'],
+      ),
+  };
+}
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The facts that differ, those with rules first. */
+export function compareFacts(older: Facts, newer: Facts): readonly Difference[] {
+  const names = new Set([...Object.keys(factRules), ...Object.keys(newer), ...Object.keys(older)]);
+  return [...names].flatMap((name) => {
+    const [from, to] = [older[name], newer[name]] as [Value, Value];
+    if (isSame(from, to)) return [];
+    return [tellFact(name, from, to)];
+  });
+}
+
+function tellFact(name: string, from: Value, to: Value): Difference {
+  const rule = Object.hasOwn(factRules, name) ? factRules[name] : undefined;
+  if (!rule) return tell(toOther(name, from, to), from, to);
+  if (isRule(rule)) return tell(rule, from, to);
+  const [set, unset] = rule;
+  if (from !== undefined && to !== undefined) return tell(toOther(name, from, to));
+  return tell(to === undefined ? unset : set, from, to);
+}
+
+function isRule(rule: FactRule): rule is Rule {
+  return typeof rule[0] === 'string';
+}
+
+/** The rule of a fact that has none. Long values are not told. */
+function toOther(name: string, from: Value, to: Value): Rule {
+  const isShort = typeof (from ?? to) !== 'object' && toMoved(from, to).length < 100;
+  const moved = isShort && !texts.includes(name) ? '{moved}' : toVerb(from, to);
+  const words = names[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return ['none', false, `The ${words} of the {subject} ${moved}.`];
+}
+
+const texts = ['description', 'summary', 'usage', 'deprecated'];
+
+function toVerb(from: Value, to: Value): string {
+  if (from === undefined) return 'was added';
+  return to === undefined ? 'was removed' : 'changed';
+}
+
+/** What the names of some facts mean. */
+const names: Readonly<Record<string, string>> = {
+  deprecated: 'text about the deprecation',
+  docs: 'link to further documentation',
+  names: 'description of the values',
+  nameLabel: 'name of other members',
+  others: 'rule for other members',
+  ownSamples: 'samples',
+  related: 'list of related endpoints',
+};
+
+function toMoved(from: Shown, to: Shown): string {
+  if (from === undefined) return `was set to ${toShown(to)}`;
+  if (to === undefined) return `was removed (previously ${toShown(from)})`;
+  return `changed from ${toShown(from)} to ${toShown(to)}`;
+}
+
+function toShown(value: Shown): string {
+  if (typeof value !== 'object' || value === null) return toCode(String(value));
+  return 'code' in value && typeof value.code === 'string' ? value.code : toCode(toKey(value));
+}
+
+/** A text in the inline notation. */
+function toText(value: Shown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || toKey(one) === toKey(other);
+}
+
+/** The same for objects with the same members in any order. */
+export function toKey(value: unknown): string {
+  const toSorted = (_name: string, part: Json) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part;
+  return value === undefined ? '' : JSON.stringify(value, toSorted);
+}

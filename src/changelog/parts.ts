@@ -1,0 +1,165 @@
+/** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
+import type { Json } from '../openapi/document';
+import type { Field, Shape } from '../openapi/model';
+import { compareFacts, type Difference, type Facts, isSame, toKey } from './facts';
+
+export interface Parts {
+  /** What is said of the value, whatever its type. */
+  readonly outside: Facts;
+  readonly facts: Facts;
+  /** The only values. A constant is a single one. */
+  readonly choices?: readonly string[] | undefined;
+  readonly conditions: readonly Json[];
+  /** The fields of an object, or what stands for the items of a list. */
+  readonly members: readonly Field[];
+  /** The values of members whose names match a pattern. */
+  readonly patterns: readonly Field[];
+  /** What need not be said: the values and the names of other members, and what is in a text. */
+  readonly implied: Readonly<Record<Implied, Shape | undefined>>;
+}
+
+const any: Shape = { kind: 'union', alternatives: [] };
+
+/** What holds if nothing is said. */
+const implied = {
+  '*': any,
+  '{name}': { kind: 'scalar', type: 'string' },
+  '(content)': any,
+} as const;
+
+type Implied = keyof typeof implied;
+
+/** The members of all kinds of shapes that need more than a comparison of facts. */
+interface AnyShape {
+  readonly kind: Shape['kind'];
+  readonly allowed?: readonly Json[];
+  readonly choices?: readonly Json[];
+  readonly closed?: true;
+  readonly conditions?: readonly Json[];
+  readonly const?: Json;
+  readonly content?: { readonly mediaType?: string; readonly encoding?: string; shape?: Shape };
+  readonly count?: Facts;
+  readonly description?: string;
+  readonly encoding?: Facts;
+  readonly fields?: readonly Field[];
+  readonly first?: readonly Shape[];
+  readonly items?: Shape;
+  readonly minLength?: number;
+  readonly names?: Shape | readonly Json[];
+  readonly others?: Shape;
+  readonly patterns?: readonly { readonly pattern: string; readonly values: Shape }[];
+  readonly values?: Shape;
+}
+
+/** What is said of a value, whatever its type. */
+const outsideNames = [
+  ...['title', 'description', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'default'],
+  ...['examples', 'docs', 'badges', 'xml', 'encoding'],
+];
+
+/** Members that are no facts: `compareMembers` matches values by name, and types are compared apart. */
+const known = [
+  ...['name', 'was', 'required', 'kind', 'type', 'schema', 'slug', 'alternatives', 'values'],
+  ...['fields', 'first', 'items', 'others', 'patterns', 'content', 'count', 'conditions'],
+  ...['allowed', 'choices', 'const', 'names', 'closed', 'minLength', 'description'],
+];
+
+export function split(whole: Shape): Parts {
+  const shape = whole as AnyShape;
+  const {
+    kind,
+    choices = shape.allowed,
+    const: only,
+    content,
+    count,
+    closed,
+    items,
+    names,
+  } = shape;
+  const { conditions = [], fields = [], first = [], patterns = [] } = shape;
+  const all = Object.entries(shape);
+  const isObject = kind === 'group' || kind === 'dictionary';
+  const values = only === undefined ? choices : [only];
+  return {
+    outside: {
+      ...Object.fromEntries(all.filter(([name]) => outsideNames.includes(name))),
+      // A field without a text has an empty one.
+      description: shape.description || undefined,
+      encoding: shape.encoding && toEncodingName(shape.encoding),
+    },
+    facts: {
+      ...Object.fromEntries(
+        all.filter(([name]) => !known.includes(name) && !outsideNames.includes(name)),
+      ),
+      ...count,
+      // A minimum length of 0 is no limit.
+      minLength: shape.minLength || undefined,
+      [isObject ? 'closed' : 'closedItems']: closed,
+      contentMediaType: content?.mediaType,
+      contentEncoding: content?.encoding,
+    },
+    choices: values?.map((value) => (typeof value === 'object' ? toKey(value) : String(value))),
+    conditions,
+    members: [
+      ...fields,
+      ...first.map((one, index) => toMember(one, `[${index}]`)),
+      ...(items ? [toMember(items, '[]')] : []),
+    ],
+    patterns: patterns.map((one) => toMember(one.values, `/${one.pattern}/`)),
+    implied: {
+      '*': shape.others ?? shape.values,
+      '{name}': isObject ? (names as Shape | undefined) : undefined,
+      '(content)': content?.shape,
+    },
+  };
+}
+
+function toEncodingName(encoding: Facts): string {
+  const words = Object.entries(encoding).map(([name, value]) => `${name} ${String(value)}`);
+  return words.toSorted().join(', ');
+}
+
+/** What is said of the choices that both versions have. */
+export function compareNames(older: Shape, newer: Shape): readonly Difference[] {
+  const [before, after] = [older, newer].map((shape) => {
+    const { choices = [], names = [] } = shape as AnyShape;
+    return new Map(choices.map((choice, index) => [choice, (names as readonly Json[])[index]]));
+  });
+  const common = [...(before?.keys() ?? [])].filter((choice) => after?.has(choice));
+  const toNames = (all = before) => common.map((choice) => all?.get(choice) ?? null);
+  return compareFacts({ names: toNames() }, { names: toNames(after) });
+}
+
+/** The members of both, where what only one version says is compared with what the other implies. */
+export function pairMembers(older: Parts, newer: Parts): readonly [Field[], Field[]] {
+  const [before, after] = [[...older.members], [...newer.members]];
+  const push = (name: string, from: Shape, to: Shape) => {
+    before.push(toMember(from, name));
+    after.push(toMember(to, name));
+  };
+  for (const one of older.patterns) {
+    const same = newer.patterns.find(({ name }) => name === one.name);
+    if (same) push(one.name, one, same);
+  }
+  for (const name of Object.keys(implied) as Implied[]) {
+    const [from, to] = [older.implied[name], newer.implied[name]];
+    const isClosed = older.facts['closed'] ?? newer.facts['closed'];
+    if ((from ?? to) && !(name === '*' && isClosed)) {
+      push(name, from ?? implied[name], to ?? implied[name]);
+    }
+  }
+  return [before, after];
+}
+
+/** What one version says, although it holds without being said. */
+export function compareImplied(older: Parts, newer: Parts): readonly Difference[] {
+  return (Object.keys(implied) as Implied[]).flatMap((name) => {
+    const [from, to] = [older.implied[name], newer.implied[name]];
+    if (!from === !to || !isSame(from ?? to, implied[name])) return [];
+    return compareFacts({ others: from && true }, { others: to && true });
+  });
+}
+
+function toMember(shape: Shape, name: string): Field {
+  return { description: '', ...shape, name };
+}

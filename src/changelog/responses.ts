@@ -1,0 +1,70 @@
+/** Compares responses. */
+import { toCode } from '../openapi/inline';
+import type { Endpoint, Field, Response } from '../openapi/model';
+import { type Change, compareFacts, type Difference, tell, toChanges } from './facts';
+import { toFacts, withExamples } from './examples';
+import { rules } from './rules';
+import { compareMembers, type Schemas, toPlace } from './shapes';
+
+/** The responses by status, each with its headers and its bodies. */
+export function compareResponses(
+  older: Endpoint,
+  newer: Endpoint,
+  schemas: Schemas,
+): readonly Change[] {
+  // Clients answer an event.
+  const side = newer.event ? 'written' : 'read';
+  const common = newer.responses.flatMap((response): readonly Change[] => {
+    const subject = `response ${toCode(response.status)}`;
+    const before = older.responses.find(({ status }) => status === response.status);
+    if (!before) return toChanges([tell(rules.responseAdded)], subject, side);
+    const toFieldName = (path: string) =>
+      `${path ? `field ${toCode(path)}` : 'body'} of ${subject}`;
+    const toHeaderName = (path: string) => `header ${toCode(path)} of ${subject}`;
+    const differences = [
+      ...compareMediaTypes(before, response),
+      ...compareFacts(toFacts(before), toFacts(response)),
+    ];
+    const changes = [
+      ...toChanges(differences, subject, side),
+      ...compareMembers(before.headers ?? [], response.headers ?? [], {
+        ...toPlace(toHeaderName, side, schemas),
+        isText: true,
+      }),
+      ...compareMembers(
+        toContents(before),
+        toContents(response),
+        toPlace(toFieldName, side, schemas),
+      ),
+    ];
+    return withExamples(changes, before, response, subject);
+  });
+  const removed = older.responses
+    .filter(({ status }) => !newer.responses.some((response) => response.status === status))
+    .flatMap(({ status }) => {
+      const rule = status.startsWith('2') ? rules.successRemoved : rules.responseRemoved;
+      return toChanges([tell(rule)], `response ${toCode(status)}`, side);
+    });
+  return [...common, ...removed];
+}
+
+/** The body of a response, and that of other media types. Without a shape, it can be anything. */
+function toContents({ shape = { kind: 'union', alternatives: [] }, examples = [] }: Response) {
+  const others = examples.flatMap((one): readonly Field[] =>
+    one.shape ? [{ description: '', ...one.shape, name: one.mediaType }] : [],
+  );
+  return [{ description: '', ...shape, name: '' }, ...others];
+}
+
+/** The first media type is the default. */
+function compareMediaTypes(
+  { mediaTypes: before }: Response,
+  { mediaTypes: after }: Response,
+): readonly Difference[] {
+  const [[from], [to]] = [before, after];
+  return [
+    ...after.filter((one) => !before.includes(one)).map((one) => tell(rules.formatAdded, '', one)),
+    ...before.filter((one) => !after.includes(one)).map((one) => tell(rules.formatRemoved, one)),
+    ...(from && to && from !== to ? [tell(rules.defaultFormat, from, to)] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Compares the ways to authenticate. */
+import type { ParameterLocation } from '../openapi/document';
+import type { Credential, Endpoint } from '../openapi/model';
+import { type Difference, isSame, tell } from './facts';
+import { rules } from './rules';
+
+type Security = Endpoint['security'];
+
+type Way = readonly Credential[];
+
+/** The names of the parameters of a location that are credentials. */
+export function listCredentials(
+  security: Security = [],
+  location: ParameterLocation,
+): readonly string[] {
+  return security
+    .flat()
+    .flatMap(({ in: sentIn, name }) => (sentIn === location && name !== undefined ? name : []));
+}
+
+/** Without a way to authenticate, a call needs no credentials. */
+export function compareSecurity(
+  older: Security = [[]],
+  newer: Security = [[]],
+): readonly Difference[] {
+  if (isSame(older, newer)) return [];
+  const isAccepted = older.every((way) => newer.some((one) => isWithin(one, way)));
+  const [from, to] = [toLabel(older), toLabel(newer)];
+  if (from === to) return [tell(rules.credential, from)];
+  return [tell(isAccepted ? rules.securityWithin : rules.security, from, to)];
+}
+
+/** Whether a call with all the credentials of a way has those that another one needs. */
+function isWithin(needed: Way, sent: Way): boolean {
+  return needed.every(({ scopes = [], ...credential }) =>
+    sent.some(
+      ({ scopes: granted = [], ...one }) =>
+        isSame(credential, one) && scopes.every((scope) => granted.includes(scope)),
+    ),
+  );
+}
+
+/** With the scopes of each scheme: `key and oauth (read write)`. Undefined if a call needs nothing. */
+function toLabel(security: readonly Way[]): string | undefined {
+  if (security.every((way) => way.length === 0)) return undefined;
+  return security.map((way) => way.map(toName).join(' and ') || 'none').join(', ');
+}
+
+function toName({ scheme, scopes = [] }: Credential): string {
+  return scopes.length > 0 ? `${scheme} (${scopes.join(' ')})` : scheme;
+}

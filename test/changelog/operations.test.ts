@@ -1,0 +1,238 @@
+import { linesOf, toDocument, toOperation } from './pairs';
+
+const toBody = (schema: string, more = '') =>
+  `{requestBody: {${more} content: {application/json: {schema: ${schema}}}}}`;
+
+const a = '{type: object, properties: {a: {type: string}}}';
+const list = '{type: array, items: {type: string}}';
+const toResponse = (members: string) => `responses: {'200': {description: Done., ${members}}}`;
+
+/** What is told from the older to the newer operation, and what is told back. */
+const rows: readonly (readonly [string, string, string, readonly string[], readonly string[]])[] = [
+  [
+    'a body that becomes required',
+    toBody(a),
+    toBody(a, 'required: true,'),
+    ['! The parameter `body` is now required.'],
+    ['The parameter `body` is now optional.'],
+  ],
+  [
+    'a body',
+    '{}',
+    toBody(a, 'required: true,'),
+    ['! The required parameter `body` was added.'],
+    ['! The parameter `body` was removed.'],
+  ],
+  [
+    'fewer types of a body',
+    toBody(`{oneOf: [${a}, ${list}]}`),
+    toBody(a),
+    ['! The parameter `body` no longer accepts the type `array of strings`.'],
+    ['The parameter `body` now also accepts the type `array of strings`.'],
+  ],
+  [
+    'more types of a body',
+    toBody(list),
+    toBody(`{oneOf: [${list}, {type: string}]}`),
+    ['The parameter `body` now also accepts the type `string`.'],
+    ['! The parameter `body` no longer accepts the type `string`.'],
+  ],
+  [
+    'a list instead of an object',
+    toBody(a),
+    toBody(list),
+    ['! The type of the parameter `body` changed from `object` to `array of strings`.'],
+    ['! The type of the parameter `body` changed from `array of strings` to `object`.'],
+  ],
+  [
+    'another media type of a body, whose fields are the same',
+    toBody(a),
+    toBody(a).replace('json', 'x-www-form-urlencoded'),
+    [
+      '! The media type of the request body changed from `application/json` to ' +
+        '`application/x-www-form-urlencoded`.',
+    ],
+    [
+      '! The media type of the request body changed from `application/x-www-form-urlencoded` to ' +
+        '`application/json`.',
+    ],
+  ],
+  [
+    'parameters, of which a required one needs a value or a default',
+    '{}',
+    `parameters:
+      - {name: a, in: query, schema: {type: string}}
+      - {name: b, in: query, required: true, schema: {type: string, default: x}}
+      - {name: c, in: header, required: true, schema: {type: string}}`,
+    [
+      'The parameter `query.a` was added.',
+      'The required parameter `query.b` was added.',
+      '! The required parameter `header.c` was added.',
+    ],
+    [
+      '! The parameter `query.a` was removed.',
+      '! The parameter `query.b` was removed.',
+      '! The parameter `header.c` was removed.',
+    ],
+  ],
+  [
+    'the case of a header as no change, and text instead of numbers as wider',
+    'parameters: [{name: X-Trace, in: header, schema: {type: integer}}]',
+    'parameters: [{name: x-trace, in: header, schema: {type: string}}]',
+    ['The type of the parameter `header.x-trace` changed from `integer` to `string`.'],
+    ['! The type of the parameter `header.X-Trace` changed from `string` to `integer`.'],
+  ],
+  [
+    'how a parameter is written',
+    'parameters: [{name: a, in: query, schema: {type: array, items: {type: string}}}]',
+    'parameters: [{name: a, in: query, style: pipeDelimited, schema: {type: array, items: {type: string}}}]',
+    ['! The encoding of the parameter `query.a` was set to `style pipeDelimited`.'],
+    ['! The encoding of the parameter `query.a` was removed (previously `style pipeDelimited`).'],
+  ],
+  [
+    'a rename that the document tells',
+    'parameters: [{name: a, in: query, schema: {type: string}}]',
+    'parameters: [{name: b, in: query, schema: {type: string, x-portal: {was: a}}}]',
+    ['! The parameter `query.b` was renamed. Its old name is `a`.'],
+    ['The parameter `query.a` was added.', '! The parameter `query.b` was removed.'],
+  ],
+  [
+    'a header of a response',
+    toResponse('headers: {X-Next: {schema: {type: string}}}'),
+    toResponse(''),
+    ['! The header `X-Next` of response `200` was removed.'],
+    ['The header `X-Next` of response `200` was added.'],
+  ],
+  [
+    'a status',
+    "responses: {'204': {description: Done.}}",
+    "responses: {'200': {description: Done.}, '400': {description: Bad.}, '204': {description: Done.}}",
+    ['The response `200` was added.', 'The response `400` was added.'],
+    ['! The response `200` was removed.', 'The response `400` was removed.'],
+  ],
+  [
+    'the media types of a response, of which the first one is the default',
+    toResponse('content: {application/json: {}, text/html: {}}'),
+    toResponse('content: {text/csv: {}, text/html: {}}'),
+    [
+      'The response `200` is now also available as `text/csv`.',
+      '! The response `200` is no longer available as `application/json`.',
+      '! The default format of the response `200` changed from `application/json` to `text/csv`.',
+    ],
+    [
+      'The response `200` is now also available as `application/json`.',
+      '! The response `200` is no longer available as `text/csv`.',
+      '! The default format of the response `200` changed from `text/csv` to `application/json`.',
+    ],
+  ],
+  [
+    'a documented body of a response',
+    toResponse('content: {application/json: {}}'),
+    toResponse(`content: {application/json: {schema: ${list}}}`),
+    ['The type of the body of response `200` changed from `any` to `array of strings`.'],
+    ['! The type of the body of response `200` changed from `array of strings` to `any`.'],
+  ],
+  [
+    'the server',
+    'servers: [{url: "https://a.example"}]',
+    'servers: [{url: "https://a.example"}, {url: "https://b.example"}]',
+    ['The base URL changed from `https://a.example` to `https://a.example, https://b.example`.'],
+    ['! The base URL changed from `https://a.example, https://b.example` to `https://a.example`.'],
+  ],
+  [
+    'a deprecation, and texts',
+    '{summary: One, description: Text.}',
+    '{summary: Two, description: Other., deprecated: true}',
+    [
+      'The endpoint is deprecated. Avoid it in new code.',
+      'The title of the endpoint changed from `One` to `Two`.',
+      'The summary of the endpoint changed.',
+    ],
+    [
+      'The endpoint is no longer deprecated.',
+      'The title of the endpoint changed from `Two` to `One`.',
+      'The summary of the endpoint changed.',
+    ],
+  ],
+];
+
+it.each(rows)('an operation tells %s', (_name, older, newer, there, back) => {
+  expect(linesOf(toOperation(older), toOperation(newer))).toEqual(there);
+  expect(linesOf(toOperation(newer), toOperation(older))).toEqual(back);
+});
+
+const securitySchemes = `
+  key: {type: apiKey, in: header, name: X-Key}
+  token: {type: oauth2, flows: {implicit: {authorizationUrl: /a, scopes: {r: Read, w: Write}}}}`;
+const toSecured = (security: string) => ({
+  ...toOperation(`security: ${security}`),
+  components: toDocument(
+    `components: {securitySchemes: {${securitySchemes.trim().replace('\n', ',')}}}`,
+  ).components!,
+});
+
+it.each([
+  ['[]', '[{key: []}]', true, 'was set to `key`'],
+  ['[{key: []}]', '[]', false, 'was removed (previously `key`)'],
+  ['[{key: []}]', '[{key: []}, {token: [r]}]', false, 'changed from `key` to `key, token (r)`'],
+  ['[{key: []}, {token: [r]}]', '[{key: []}]', true, 'changed from `key, token (r)` to `key`'],
+  ['[{token: [r]}]', '[{token: [r, w]}]', true, 'changed from `token (r)` to `token (r w)`'],
+  ['[{token: [r, w]}]', '[{token: [r]}]', false, 'changed from `token (r w)` to `token (r)`'],
+  [
+    '[{key: [], token: [r]}]',
+    '[{token: [r]}]',
+    false,
+    'changed from `key and token (r)` to `token (r)`',
+  ],
+  ['[{key: []}]', '[{key: []}, {}]', false, 'changed from `key` to `key, none`'],
+])('from the credentials %s to %s', (older, newer, isBreaking, words) => {
+  expect(linesOf(toSecured(older), toSecured(newer))).toEqual([
+    `${isBreaking ? '! ' : ''}The way to authenticate ${words}.`,
+  ]);
+});
+
+it('takes what the API sends as a response, and what it gets as a request', () => {
+  const toHook = (schema: string) => toDocument(`webhooks: {sold: {post: ${toBody(schema)}}}`);
+  const wider = '{type: object, properties: {a: {}}}';
+  expect(linesOf(toHook(a), toHook(wider))).toEqual([
+    '! The type of the parameter `body.a` changed from `string` to `any`.',
+  ]);
+});
+
+it('matches operations by slug, and lists those that came and went', () => {
+  const toPaths = (...ids: readonly string[]) =>
+    toDocument(
+      `paths: {${ids.map((id) => `/x/${id}: {get: {operationId: ${id}, tags: [x], responses: {}}}`).join(', ')}}`,
+    );
+  expect(linesOf(toPaths('a', 'b'), toPaths('c', 'b'))).toEqual([
+    'The endpoint was added.',
+    '! The endpoint was removed.',
+  ]);
+});
+
+describe('the whole API', () => {
+  const toApi = (info: string, node: string) =>
+    toDocument(`
+info: {title: Shop, version: ${info}}
+paths: {/x: {get: {operationId: x, responses: {'200': {description: Done., content: {
+  application/json: {schema: {$ref: '#/components/schemas/Tree'}}}}}}}}
+components: {schemas: {
+  Tree: {type: object, properties: {${node}}},
+  Lone: {type: object, description: '${info}'}}}`);
+
+  it('tells its texts, and schemas that no operation has', () => {
+    expect(
+      linesOf(toApi('1, description: A', 'a: {}'), toApi('1, description: B', 'b: {}')),
+    ).toEqual([
+      'The field `b` of response `200` was added.',
+      '! The field `a` of response `200` was removed.',
+      'The description of the API changed.',
+      'The description of the schema `Lone` changed.',
+    ]);
+  });
+
+  it('is the same with another version', () => {
+    const older = toApi('1', 'a: {}');
+    expect(linesOf(older, { ...older, info: { ...older.info, version: '2' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { schemaLinesOf } from './pairs';
+
+/** What is told from the older to the newer schema, and what is told back. */
+type Row = readonly [
+  name: string,
+  older: string,
+  newer: string,
+  there: readonly string[],
+  back: readonly string[],
+];
+
+const subject = 'of the parameter `body.a`';
+
+const limits = [
+  ['minLength', 'minimum length', 'type: string', 2, 1],
+  ['maxLength', 'maximum length', 'type: string', 1, 2],
+  ['minimum', 'minimum', 'type: integer', 2, 1],
+  ['maximum', 'maximum', 'type: integer', 1, 2],
+  ['exclusiveMinimum', 'exclusive minimum', 'type: integer', 2, 1],
+  ['exclusiveMaximum', 'exclusive maximum', 'type: integer', 1, 2],
+  ['multipleOf', 'factor', 'type: integer', 10, 5],
+  ['minItems', 'minimum number', 'type: array', 2, 1],
+  ['maxItems', 'maximum number', 'type: array', 1, 2],
+  ['minProperties', 'minimum number', '{type: object, additionalProperties: true}', 2, 1],
+].map(([keyword, name, schema, narrow, wide]): Row => {
+  const type = String(schema).replace(/^(\w.*)$/, '{$1}');
+  const with_ = (value: unknown) => type.replace('}', `, ${String(keyword)}: ${String(value)}}`);
+  return [
+    String(keyword),
+    with_(wide),
+    with_(narrow),
+    [`W The ${String(name)} ${subject} changed from \`${wide}\` to \`${narrow}\`.`],
+    [`R The ${String(name)} ${subject} changed from \`${narrow}\` to \`${wide}\`.`],
+  ];
+});
+
+const rows: readonly Row[] = [
+  [
+    'a limit that is set',
+    'type: string',
+    '{type: string, maxLength: 9}',
+    [`W The maximum length ${subject} was set to \`9\`.`],
+    [`R The maximum length ${subject} was removed (previously \`9\`).`],
+  ],
+  [
+    'a pattern, which readers need not know',
+    '{type: string, pattern: a}',
+    '{type: string, pattern: b}',
+    [`W The pattern ${subject} changed from \`a\` to \`b\`.`],
+    [`W The pattern ${subject} changed from \`b\` to \`a\`.`],
+  ],
+  [
+    'a format',
+    '{type: string, format: uuid}',
+    '{type: string, format: uri}',
+    [`WR The format ${subject} changed from \`uuid\` to \`uri\`.`],
+    [`WR The format ${subject} changed from \`uri\` to \`uuid\`.`],
+  ],
+  [
+    'a default',
+    '{type: string}',
+    '{type: string, default: x}',
+    [`The default ${subject} was set to \`x\`.`],
+    [`W The default ${subject} was removed (previously \`x\`).`],
+  ],
+  [
+    'null',
+    'type: string',
+    'type: [string, "null"]',
+    ['R The parameter `body.a` now also accepts `null`.'],
+    ['W The parameter `body.a` no longer accepts `null`.'],
+  ],
+  [
+    'a value of an enum',
+    'enum: [x]',
+    'enum: [x, y]',
+    ['R The parameter `body.a` now also accepts `y`.'],
+    ['W The parameter `body.a` no longer accepts `y`.'],
+  ],
+  [
+    'a constant',
+    'type: string',
+    '{type: string, const: x}',
+    ['W The parameter `body.a` now accepts only `x`.'],
+    ['R The parameter `body.a` now accepts any value.'],
+  ],
+  ['nothing if a constant becomes a single choice', '{const: x}', '{enum: [x]}', [], []],
+  [
+    'a wider type',
+    'type: integer',
+    'type: number',
+    [`R The type ${subject} changed from \`integer\` to \`number\`.`],
+    [`W The type ${subject} changed from \`number\` to \`integer\`.`],
+  ],
+  [
+    'another type, but not its limits',
+    '{type: string, maxLength: 5}',
+    '{type: integer, minimum: 5}',
+    [`WR The type ${subject} changed from \`string\` to \`integer\`.`],
+    [`WR The type ${subject} changed from \`integer\` to \`string\`.`],
+  ],
+  [
+    'any type',
+    'type: string',
+    '{}',
+    [`R The type ${subject} changed from \`string\` to \`any\`.`],
+    [`W The type ${subject} changed from \`any\` to \`string\`.`],
+  ],
+  [
+    'a type of a list of types',
+    'type: [string, integer]',
+    'type: [string, integer, boolean]',
+    ['R The parameter `body.a` now also accepts the type `boolean`.'],
+    ['W The parameter `body.a` no longer accepts the type `boolean`.'],
+  ],
+  [
+    'a type of a union, where there was one',
+    'type: string',
+    'oneOf: [{type: string}, {type: object, properties: {b: {}}}]',
+    ['R The parameter `body.a` now also accepts the type `object` with `b`.'],
+    ['W The parameter `body.a` no longer accepts the type `object` with `b`.'],
+  ],
+  [
+    'what changed in an alternative',
+    'oneOf: [{type: object, properties: {b: {type: string}}}, {type: string}]',
+    'oneOf: [{type: string}, {type: object, properties: {b: {type: integer}}}]',
+    ['WR The type of the parameter `body.a.b` changed from `string` to `integer`.'],
+    ['WR The type of the parameter `body.a.b` changed from `integer` to `string`.'],
+  ],
+  [
+    'the type of items once, and their limits',
+    '{type: array, items: {type: integer, maximum: 5}}',
+    '{type: array, items: {type: number, maximum: 4}}',
+    [
+      `R The type ${subject} changed from \`array of integers\` to \`array of numbers\`.`,
+      'W The maximum of the parameter `body.a[]` changed from `5` to `4`.',
+    ],
+    [
+      `W The type ${subject} changed from \`array of numbers\` to \`array of integers\`.`,
+      'R The maximum of the parameter `body.a[]` changed from `4` to `5`.',
+    ],
+  ],
+  [
+    'a first item of a tuple',
+    '{type: array, prefixItems: [{type: string}]}',
+    '{type: array, prefixItems: [{type: integer}]}',
+    ['WR The type of the parameter `body.a[0]` changed from `string` to `integer`.'],
+    ['WR The type of the parameter `body.a[0]` changed from `integer` to `string`.'],
+  ],
+  [
+    'a field',
+    '{type: object, properties: {b: {type: string}}}',
+    '{type: object, properties: {b: {type: string}, c: {type: object, properties: {d: {}}}}}',
+    ['The parameter `body.a.c` was added.'],
+    ['WR The parameter `body.a.c` was removed.'],
+  ],
+  [
+    'a field that becomes required',
+    '{type: object, properties: {b: {type: string}}}',
+    '{type: object, required: [b], properties: {b: {type: string}}}',
+    ['W The parameter `body.a.b` is now required.'],
+    ['R The parameter `body.a.b` is now optional.'],
+  ],
+  [
+    'a required field with a default',
+    '{type: object, properties: {b: {type: string, default: x}}}',
+    '{type: object, required: [b], properties: {b: {type: string, default: x}}}',
+    ['The parameter `body.a.b` is now required.'],
+    ['R The parameter `body.a.b` is now optional.'],
+  ],
+  [
+    'the values of a map',
+    '{type: object, additionalProperties: {type: integer, maximum: 5}}',
+    '{type: object, additionalProperties: {type: integer, maximum: 4}}',
+    ['W The maximum of the parameter `body.a.*` changed from `5` to `4`.'],
+    ['R The maximum of the parameter `body.a.*` changed from `4` to `5`.'],
+  ],
+  [
+    'a deprecation',
+    'type: string',
+    '{type: string, deprecated: true, x-portal: {deprecated: Send b.}}',
+    ['The parameter `body.a` is deprecated. Send b.'],
+    ['The parameter `body.a` is no longer deprecated.'],
+  ],
+  [
+    'a description',
+    '{type: string, description: One.}',
+    '{type: string, description: Two.}',
+    [`The description ${subject} changed.`],
+    [`The description ${subject} changed.`],
+  ],
+];
+
+describe('a schema', () => {
+  it.each([...limits, ...rows])('tells %s', (_name, older, newer, there, back) => {
+    expect(schemaLinesOf(older, newer)).toEqual(there);
+    expect(schemaLinesOf(newer, older)).toEqual(back);
+  });
+});
