@@ -11,6 +11,8 @@ import { toEscaped, toFirstParagraph, toSentence } from '../../src/openapi/text'
 import { isRelative, placeholder } from '../../src/openapi/read/operation';
 import { listOperations } from '../../src/openapi/read/operations';
 import type { AboutPage } from '../../src/page-data';
+import type { Pair } from '../../src/request/model';
+import { toCurl } from '../../src/samples/curl';
 
 /** The data of the pages that every API has. */
 export function buildAbout(document: ApiDocument): AboutPage {
@@ -91,7 +93,13 @@ function toAuthentication(document: ApiDocument): readonly string[] {
     'The page of each endpoint says which of these ways it accepts.',
     ...schemes.flatMap(([name, declared]) => {
       const scheme = resolve<SecurityScheme>(document, declared);
-      return [`## ${toEscaped(name)}`, scheme.description ?? '', toUse(scheme), ...toFlows(scheme)];
+      return [
+        `## ${toEscaped(name)}`,
+        scheme.deprecated ? '**Deprecated.**' : '',
+        scheme.description ?? '',
+        toUse(scheme),
+        ...toFlows(scheme, toServer(document)),
+      ];
     }),
   ];
 }
@@ -128,34 +136,76 @@ function toHttpUse(scheme: string, format?: string): string {
 const flowNames: Readonly<Record<string, string>> = {
   authorizationCode: 'Authorization code',
   clientCredentials: 'Client credentials',
+  deviceAuthorization: 'Device authorization',
   implicit: 'Implicit',
   password: 'Password',
 };
 
 interface Flow {
   readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
 /** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
-function toFlows(scheme: SecurityScheme): readonly string[] {
+function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   if (scheme.type === 'openIdConnect') {
     return ['**Discovery**', toLink('URL', undefined, scheme.openIdConnectUrl)];
   }
   if (scheme.type !== 'oauth2') return [];
   const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
-  return flows.flatMap(([name, { authorizationUrl, tokenUrl, refreshUrl, scopes = {} }]) => [
+  const metadata = toLink('Metadata', undefined, scheme.oauth2MetadataUrl);
+  const told = flows.flatMap(([name, flow]) => [
     `**${flowNames[name] ?? toEscaped(name)}**`,
-    toLink('Authorization URL', undefined, authorizationUrl) +
-      toLink('Token URL', undefined, tokenUrl) +
-      toLink('Refresh URL', undefined, refreshUrl),
+    toLink('Authorization URL', undefined, flow.authorizationUrl) +
+      toLink('Device authorization URL', undefined, flow.deviceAuthorizationUrl) +
+      toLink('Token URL', undefined, flow.tokenUrl) +
+      toLink('Refresh URL', undefined, flow.refreshUrl),
     toTable(
       ['Scope', 'Description'],
-      Object.entries(scopes).map(([scope, description]) => [toCode(scope), description]),
+      Object.entries(flow.scopes ?? {}).map(([scope, description]) => [toCode(scope), description]),
     ),
+    toTokenRequest(name, flow, server),
   ]);
+  return [metadata, ...told];
+}
+
+/** Where relative URLs start. */
+function toServer({ servers: [{ url } = { url: '/' }] = [] }: ApiDocument): string {
+  return URL.canParse(url, placeholder) ? new URL(url, placeholder).href : placeholder;
+}
+
+const login: readonly Pair[] = [
+  ['username', 'YOUR_USERNAME'],
+  ['password', 'YOUR_PASSWORD'],
+];
+
+/** The request for a token (RFC 6749, sections 4.3.2 and 4.4.2) as cURL. Empty for other flows. */
+function toTokenRequest(name: string, { tokenUrl, scopes = {} }: Flow, server: string): string {
+  const isPassword = name === 'password';
+  if (!tokenUrl || !(isPassword || name === 'clientCredentials')) return '';
+  const scope = Object.keys(scopes).join(' ');
+  const code = toCurl({
+    method: 'POST',
+    baseUrl: URL.canParse(tokenUrl, server) ? new URL(tokenUrl, server).href : tokenUrl,
+    path: '',
+    query: [],
+    headers: [],
+    body: {
+      kind: 'form',
+      mediaType: 'application/x-www-form-urlencoded',
+      fields: [
+        ['grant_type', isPassword ? 'password' : 'client_credentials'],
+        ...(isPassword ? login : []),
+        ['client_id', 'YOUR_CLIENT_ID'],
+        ['client_secret', 'YOUR_CLIENT_SECRET'],
+        ...(scope ? [['scope', scope] as const] : []),
+      ],
+    },
+  });
+  return `A request for a token:\n\n\`\`\`bash\n${code}\`\`\``;
 }
 
 const mostMeanings = 5;
@@ -174,7 +224,11 @@ function toErrors(document: ApiDocument): readonly string[] {
       const same = responses.filter(([other]) => other === status);
       const counts = new Map<string, number>();
       for (const [, response] of same) {
-        const meaning = toSentence(resolve<Response>(document, response).description.trim());
+        const { summary = '', description = summary } = resolve<Partial<Response>>(
+          document,
+          response,
+        );
+        const meaning = toSentence(description.trim());
         counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
       }
       const meanings = [...counts].sort(([, a], [, b]) => b - a).map(([meaning]) => meaning);

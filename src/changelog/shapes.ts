@@ -111,7 +111,7 @@ function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape {
   const found = isFolded(shape) && schemas.find(({ name }) => name === shape.schema)?.shape;
   if (!found) return shape;
   const { kind: _kind, schema: _schema, slug: _slug, ...beside } = shape;
-  return { ...found, ...beside };
+  return Object.assign({ ...found }, beside);
 }
 
 /** Whether pages link to the shape instead of showing it. */

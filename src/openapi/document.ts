@@ -41,14 +41,23 @@ export type PathItem = OpenApi.PathItemObject<OperationExtensions> & {
 };
 export type Operation = OpenApi.OperationObject<OperationExtensions>;
 export type Security = OpenApi.SecurityRequirementObject[];
-export type Server = OpenApi.ServerObject;
-export type MediaType = OpenApi.MediaTypeObject;
-export type Parameter = OpenApi.ParameterObject & { 'x-portal'?: SchemaPortal };
+export type Server = OpenApi.ServerObject & { name?: string };
+export type MediaType = OpenApi.MediaTypeObject & {
+  /** The schema of each value of a sequence. */
+  itemSchema?: Schema | Reference;
+};
+export type Parameter = OpenApi.ParameterObject & {
+  /** Whether it is the whole query. */
+  whole?: true;
+  'x-portal'?: SchemaPortal;
+};
 export type RequestBody = OpenApi.RequestBodyObject;
-export type Response = OpenApi.ResponseObject;
+/** The description can be missing in OpenAPI 3.2. */
+export type Response = OpenApi.ResponseObject & { summary?: string };
 export type Link = OpenApi.LinkObject;
-export type SecurityScheme =
-  OpenApi.SecuritySchemeObject | { type: 'mutualTLS'; description?: string };
+export type SecurityScheme = (
+  OpenApi.SecuritySchemeObject | { type: 'mutualTLS'; description?: string }
+) & { deprecated?: boolean; oauth2MetadataUrl?: string };
 export type Reference = OpenApi.ReferenceObject;
 export type Schema = (OpenApi.NonArraySchemaObject | OpenApi.ArraySchemaObject) & {
   'x-portal'?: SchemaPortal;

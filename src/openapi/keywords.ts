@@ -195,3 +195,14 @@ export const formatNames = Object.keys(formats);
 export function findFormat(name: string | undefined): Format | undefined {
   return name === undefined ? undefined : findOwn<Format>(formats, name);
 }
+
+/** How a parameter is written. */
+export type Style =
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'cookie';

@@ -24,7 +24,7 @@ export function visitShape<Result, Context extends readonly unknown[]>(
 const typeNames: ShapeVisitor<string> = {
   scalar: ({ type }) => type,
   choice: ({ type }) => type,
-  list: ({ items }) => `array of ${toPlural(items)}`,
+  list: ({ items, stream }) => `${stream ? 'stream' : 'array'} of ${toPlural(items)}`,
   group: () => 'object',
   union: ({ alternatives }) =>
     alternatives.length === 0

@@ -1,6 +1,6 @@
 /** The values of an API: what a document says of them, and what they look like. */
 import type { Json, Section } from './document';
-import type { Keywords, ScalarType, ScalarValue } from './keywords';
+import type { Keywords, ScalarType, ScalarValue, Style } from './keywords';
 
 export type { ScalarType } from './keywords';
 
@@ -75,13 +75,14 @@ export type Field = Shape & {
 
 /** How a value becomes text (https://spec.openapis.org/oas/v3.1.1#style-values). */
 export interface Encoding {
-  readonly style?:
-    'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  readonly style?: Style;
   readonly explode?: boolean;
   /** Whether reserved characters (RFC 3986, section 2.2) are sent as they are. */
   readonly allowReserved?: true;
   /** The media type of the text, such as JSON in a query, or that of a part of a form. */
   readonly mediaType?: string;
+  /** Whether the text is the whole query. */
+  readonly whole?: true;
   readonly file?: true;
   /** Whether the value is a user name and a password: `Basic`, and both in Base64 (RFC 7617). */
   readonly basic?: true;
@@ -89,6 +90,7 @@ export interface Encoding {
 
 /** How a value is written in XML (https://spec.openapis.org/oas/v3.1.1#xml-object). */
 export interface Xml {
+  readonly nodeType?: string;
   readonly name?: string;
   readonly namespace?: string;
   readonly prefix?: string;
@@ -131,6 +133,8 @@ export interface Count {
 
 export interface List {
   readonly kind: 'list';
+  /** Whether the values are sent one after the other, as in JSON lines, and not as an array. */
+  readonly stream?: true;
   /** Each item, or those after the first ones of a tuple. */
   readonly items: Shape;
   /** The first items of a tuple. */

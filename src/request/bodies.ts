@@ -3,6 +3,7 @@ import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Endpoint, Field, Group, Shape, Xml } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import { findAlternative } from './fit';
+import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
 import type { FormObject, FormValues, Pair, Part, RequestBody } from './model';
 import { toPairs, toSent } from './styles';
@@ -33,6 +34,9 @@ function buildContent(
   if (/[/+]xml\b/.test(mediaType)) {
     const text = typeof body === 'string' ? body : toXml(only ?? toRoot(endpoint), body ?? {});
     return { kind: 'text', mediaType, text };
+  }
+  if (isStream(mediaType) && Array.isArray(body)) {
+    return { kind: 'text', mediaType, text: toStreamText(mediaType, body as readonly Json[]) };
   }
   if (only && !/[/+]json\b/.test(mediaType)) {
     if (isFile(only) || isBinary(mediaType)) {
@@ -69,6 +73,8 @@ interface Content {
 
 /** The lines of an element, or of an element for each item of a list. */
 function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
+  if (xml?.nodeType === 'text') return [escape(toText(value))];
+  if (xml?.nodeType === 'cdata') return [toCharacters(toText(value))];
   if (shape.kind !== 'list' || !isList(value)) return writeElement(name, xml, shape, value);
   const { items } = shape;
   const itemName = (xml?.wrapped && xml.name) || name;
@@ -118,14 +124,21 @@ function toMembers(
   const members = Object.entries(value).map(([name, member]) => {
     return [named.get(name) ?? { description: '', ...others, name }, member as Json] as const;
   });
-  const isAttribute = ([{ xml }]: (typeof members)[number]) => xml?.attribute === true;
+  const isAttribute = ([{ xml }]: (typeof members)[number]) =>
+    xml?.attribute === true || xml?.nodeType === 'attribute';
   const attributes = members
     .filter(isAttribute)
     .map(([{ name, xml = {} }, member]) => ` ${toTag(name, xml)}="${escape(toText(member))}"`);
   const inside = members
     .filter((member) => !isAttribute(member))
     .flatMap(([field, member]) => writeField(field, member));
-  return { attributes: attributes.join(''), inside };
+  const isText = fields.some(({ xml }) => /^(?:text|cdata)$/.test(xml?.nodeType ?? ''));
+  return { attributes: attributes.join(''), inside: isText ? inside.join('') : inside };
+}
+
+/** A section whose characters are not escaped. */
+function toCharacters(text: string): string {
+  return `<![CDATA[${text.toWellFormed().replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 /** A name with other characters than those of names would break the document. */

@@ -1,6 +1,7 @@
 /** The HTTP request of a form. */
 import type { ParameterLocation } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
+import { isStream } from '../openapi/streams';
 import { buildBody } from './bodies';
 import { toChosen } from './choose';
 import { encode, isDotSegment } from './encode';
@@ -14,6 +15,10 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
   const [baseUrl = '', ...baseQuery] = chosen.baseUrl.split('?');
   const [template = '', ...pathQuery] = chosen.path.split('?');
   const body = buildBody({ method, parameters, ...chosen }, values);
+  const headers = [
+    ...toPairs(header, values.header, 'header'),
+    ...writeCookies(cookie, values.cookie),
+  ];
   return {
     method,
     baseUrl,
@@ -22,9 +27,17 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
       ...[...baseQuery, ...pathQuery].flatMap(readQuery),
       ...toPairs(query, values.query, 'query'),
     ],
-    headers: [...toPairs(header, values.header, 'header'), ...writeCookies(cookie, values.cookie)],
+    headers,
     ...(body && { body }),
+    ...(isStream(findAnswer(endpoint, headers)) && { stream: true }),
   };
+}
+
+/** The media type of the response: the one that the request asks for, or the usual one. */
+function findAnswer({ responses }: Endpoint, headers: readonly Pair[]): string {
+  const [, accepted] = headers.find(([name]) => name.toLowerCase() === 'accept') ?? [];
+  const done = responses.find(({ status }) => status.startsWith('2'));
+  return accepted ?? done?.mediaTypes[0] ?? '';
 }
 
 /** The pairs of a query that is part of a URL. */
@@ -53,7 +66,9 @@ export function buildPath(template: string, values: readonly Pair[]): string {
 
 /** The path and query of a request. */
 export function toTarget({ path, query }: HttpRequest): string {
-  return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
+  // The whole query has no name.
+  const texts = query.map(([name, value]) => (name === '' ? value : `${name}=${value}`));
+  return texts.length === 0 ? path : `${path}?${texts.join('&')}`;
 }
 
 /** The full URL of a request. */

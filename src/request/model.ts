@@ -46,6 +46,8 @@ export interface HttpRequest {
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
   readonly body?: RequestBody;
+  /** Whether the response is a sequence of values, which is read line by line. */
+  readonly stream?: true;
 }
 
 /** The start of a fragment that fills the form. No anchor contains a question mark. */

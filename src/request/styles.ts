@@ -28,9 +28,13 @@ export function writeParameter(
   const hasUsual = isHeader || location === 'cookie' || isSecret(field);
   const value = toSent(field, values, hasUsual);
   if (value === undefined) return [];
-  const write = isHeader ? toFieldValue : encoding.allowReserved ? encodeReserved : encode;
-  const writeName = isHeader ? toFieldValue : encode;
-  if (encoding.mediaType) return [[writeName(name), write(JSON.stringify(value))]];
+  // OpenAPI 3.2 has a style for cookies that are not encoded.
+  const isLiteral = isHeader || encoding.style === 'cookie';
+  const write = isLiteral ? toFieldValue : encoding.allowReserved ? encodeReserved : encode;
+  const writeName = isLiteral ? toFieldValue : encode;
+  if (encoding.mediaType) {
+    return [[encoding.whole ? '' : writeName(name), write(JSON.stringify(value))]];
+  }
   return location === 'path' || isHeader
     ? [[writeName(name), expand(name, value, encoding, write)]]
     : toPairs(name, value, encoding, write, writeName);
@@ -115,7 +119,7 @@ const delimiters: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipe
 export function toPairs(
   name: string,
   value: Json,
-  { style = 'form', explode = style === 'form' }: Encoding,
+  { style = 'form', explode = style === 'form' || style === 'cookie' }: Encoding,
   write: Encode,
   writeName: Encode = write,
 ): readonly Pair[] {

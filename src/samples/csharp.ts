@@ -15,7 +15,7 @@ ${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted
     }),
   });
   return `using System;
-${imports.map((name) => `using ${name};\n`).join('')}using System.Net.Http;
+${[...new Set([...imports, ...(request.stream ? ['System.IO'] : [])])].map((name) => `using ${name};\n`).join('')}using System.Net.Http;
 using System.Threading.Tasks;
 
 class Program
@@ -31,13 +31,27 @@ class Program
     {
         var request = new HttpRequestMessage(${toMethod(request)}, ${url});
 ${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader)}
-        var response = await client.SendAsync(request);
-        Console.WriteLine(await response.Content.ReadAsStringAsync());
-        response.EnsureSuccessStatusCode();
-    }
+${request.stream ? readLines : readAll}    }
 }
 `;
 }
+
+const readAll = `        var response = await client.SendAsync(request);
+        Console.WriteLine(await response.Content.ReadAsStringAsync());
+        response.EnsureSuccessStatusCode();
+`;
+
+const readLines = `        var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead);
+        response.EnsureSuccessStatusCode();
+        using (var lines = new StreamReader(await response.Content.ReadAsStreamAsync()))
+        {
+            string line;
+            while ((line = await lines.ReadLineAsync()) != null)
+            {
+                Console.WriteLine(line);
+            }
+        }
+`;
 
 const constants = /^(?:DELETE|GET|HEAD|OPTIONS|POST|PUT|TRACE)$/;
 

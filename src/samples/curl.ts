@@ -13,7 +13,7 @@ export function toCurl(request: HttpRequest): string {
   const method = request.method === 'HEAD' ? 'head' : `request ${toWord(request.method)}`;
   return `curl --${method}${nextLine}--url ${url}${
     /[[\]{}]/.test(url) ? `${nextLine}--globoff` : ''
-  }${nextLine}--fail-with-body${headers
+  }${nextLine}--fail-with-body${request.stream ? `${nextLine}--no-buffer` : ''}${headers
     .map(([name, value]) => toOption('header', `${name}: ${value}`))
     .join('')}${code}\n`;
 }

@@ -17,7 +17,13 @@ export function toGo(request: HttpRequest): string {
       imports: ['net/url', 'strings'],
     }),
   });
-  const allImports = ['fmt', 'io', 'log', 'net/http', ...imports].toSorted();
+  const allImports = [
+    'fmt',
+    request.stream ? 'bufio' : 'io',
+    'log',
+    'net/http',
+    ...imports,
+  ].toSorted();
   return `package main
 
 import (
@@ -34,17 +40,28 @@ ${toLines(headers, toSetter('request.Header'))}
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	content, err := io.ReadAll(response.Body)
-	if err != nil {
-		log.Fatal(err)
-	}
-	fmt.Println(string(content))
-	if response.StatusCode >= 400 {
+${request.stream ? readLines : readAll}	if response.StatusCode >= 400 {
 		log.Fatal("HTTP status ", response.Status)
 	}
 }
 `;
 }
+
+const readAll = `	content, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(string(content))
+`;
+
+const readLines = `	lines := bufio.NewScanner(response.Body)
+	for lines.Scan() {
+		fmt.Println(lines.Text())
+	}
+	if err := lines.Err(); err != nil {
+		log.Fatal(err)
+	}
+`;
 
 const toSetter = (owner: string) => (name: string, value: string) =>
   `\t${owner}.Set(${toQuoted(name)}, ${toQuoted(value)})`;

@@ -14,7 +14,12 @@ export function toJava(request: HttpRequest): string {
       imports: ['net.URLEncoder', 'nio.charset.StandardCharsets'],
     }),
   });
-  const allImports = [...usualImports, ...imports].toSorted();
+  const { stream } = request;
+  const allImports = [
+    ...usualImports,
+    ...(stream ? ['util.stream.Stream'] : []),
+    ...imports,
+  ].toSorted();
   return `${allImports.map((name) => `import java.${name};\n`).join('')}
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
@@ -22,9 +27,9 @@ ${code && `        ${code};\n`}        HttpRequest request = HttpRequest.newBuil
 ${toLines(headers, (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method(${toString(request.method)}, HttpRequest.BodyPublishers.${use ?? 'noBody()'})
 ${indent}.build();
 
-        HttpResponse<String> response = HttpClient.newHttpClient()
-${indent}.send(request, HttpResponse.BodyHandlers.ofString());
-        System.out.println(response.body());
+        HttpResponse<${stream ? 'Stream<String>' : 'String'}> response = HttpClient.newHttpClient()
+${indent}.send(request, HttpResponse.BodyHandlers.${stream ? 'ofLines()' : 'ofString()'});
+        ${stream ? 'response.body().forEach(System.out::println)' : 'System.out.println(response.body())'};
         if (response.statusCode() >= 400) {
             throw new IOException("HTTP status " + response.statusCode());
         }

@@ -22,12 +22,20 @@ export function toJavaScript(request: HttpRequest): string {
 ${toEntries(headers, '    ')}  },
 ${code && !note ? `  body: ${code},\n` : ''}});
 
-console.log(await response.text());
-if (!response.ok) {
+${request.stream ? '' : 'console.log(await response.text());\n'}if (!response.ok) {
   throw new Error(\`HTTP status \${response.status}\`);
 }
-`;
+${request.stream ? readLines : ''}`;
 }
+
+const readLines = `let rest = "";
+for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+  const lines = (rest + text).split("\\n");
+  rest = lines.pop();
+  lines.forEach((line) => console.log(line));
+}
+console.log(rest);
+`;
 
 /** The only name that has a special meaning in an object literal, unless it is computed. */
 function toComputed(json: string): string {

@@ -17,20 +17,24 @@ curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => ${toString(request.method)},
 ${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [
 ${toLines(headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
-${code && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,
-]);
+${code && '    CURLOPT_POSTFIELDS => $body,\n'}${request.stream ? readParts : '    CURLOPT_RETURNTRANSFER => true,\n'}]);
 
 $response = curl_exec($curl);
 if ($response === false) {
     throw new RuntimeException(curl_error($curl));
 }
-echo $response, PHP_EOL;
-$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+${request.stream ? '' : 'echo $response, PHP_EOL;\n'}$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($status >= 400) {
     throw new RuntimeException("HTTP status $status");
 }
 `;
 }
+
+const readParts = `    CURLOPT_WRITEFUNCTION => function ($curl, $lines) {
+        echo $lines;
+        return strlen($lines);
+    },
+`;
 
 /** Escapes every dollar sign to prevent interpolation. */
 function toString(text: string): string {

@@ -17,23 +17,29 @@ url = ${url}
 headers = {
 ${toEntries(headers, '    ')}}
 ${code && `payload = ${code}\n`}
-${toCall(request.method, `url, headers=headers${code && `, ${use}=payload`}`)}
-print(response.text)
-response.raise_for_status()
-`;
+${toCall(request, `url, headers=headers${code && `, ${use}=payload`}`)}
+${request.stream ? readLines : 'print(response.text)\nresponse.raise_for_status()\n'}`;
 }
 
 /** The functions of requests write methods in upper case. */
-function toCall(method: string, parts: string): string {
+function toCall({ method, stream }: HttpRequest, parts: string): string {
+  const streamed = stream ? ', stream=True' : '';
   if (/^(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)$/.test(method)) {
-    return `response = requests.${method.toLowerCase()}(${parts})`;
+    return `response = requests.${method.toLowerCase()}(${parts}${streamed})`;
   }
   const quoted = toQuoted(method);
-  if (method === method.toUpperCase()) return `response = requests.request(${quoted}, ${parts})`;
+  if (method === method.toUpperCase()) {
+    return `response = requests.request(${quoted}, ${parts}${streamed})`;
+  }
   return `request = requests.Request(${quoted}, ${parts}).prepare()
 request.method = ${quoted}
-response = requests.Session().send(request)`;
+response = requests.Session().send(request${streamed})`;
 }
+
+const readLines = `response.raise_for_status()
+for line in response.iter_lines(decode_unicode=True):
+    print(line)
+`;
 
 /** Strings and numbers are the same as in JSON, but not `true`, `false` and `null`. */
 function toLiteral(value: Json, indent: string): string {

@@ -17,10 +17,9 @@ uri = URI(${url})
 request = Net::${toConstructor(request, code !== '')}
 ${toLines(headers, (name, value) => `request[${toString(name)}] = ${toString(value)}`)}${code && `request.body = ${code}\n`}
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
-  http.request(request)
+  http.request(request)${request.stream ? ' { |answer| answer.read_body { |lines| print lines } }' : ''}
 end
-puts response.body
-raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
+${request.stream ? '' : 'puts response.body\n'}raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 `;
 }
 

@@ -14,21 +14,28 @@ export function toRust(request: HttpRequest): string {
   });
   const [feature = '', use = ''] = imports;
   return `// cargo add reqwest@0.12 --features blocking${feature}
-${use}use reqwest::blocking::Client;
+${use}${request.stream ? 'use std::io::{BufRead, BufReader};\n' : ''}use reqwest::blocking::Client;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let response = Client::new()
         .${toCall(method)}${url})
 ${toLines(headers, (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${code}        .send()?;
     let status = response.status();
-    println!("{}", response.text()?);
-    if !status.is_success() {
+${request.stream ? readLines : readAll}    if !status.is_success() {
         return Err(format!("HTTP status {status}").into());
     }
     Ok(())
 }
 `;
 }
+
+const readAll = `    println!("{}", response.text()?);
+`;
+
+const readLines = `    for line in BufReader::new(response).lines() {
+        println!("{}", line?);
+    }
+`;
 
 function toCall(method: string): string {
   if (/^(?:DELETE|GET|HEAD|PATCH|POST|PUT)$/.test(method)) return `${method.toLowerCase()}(`;

@@ -22,15 +22,23 @@ import FoundationNetworking
 var request = URLRequest(url: URL(string: ${url})!)
 request.httpMethod = ${toBraced(request.method)}
 ${toLines(headers, (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${note ? '' : code}
-let (data, response) = try await URLSession.shared.data(for: request)
-print(String(decoding: data, as: UTF8.self))
-let status = (response as! HTTPURLResponse).statusCode
+${request.stream ? readLines : readAll}let status = (response as! HTTPURLResponse).statusCode
 if status >= 400 {
     print("HTTP status \\(status)")
     exit(1)
 }
 `;
 }
+
+const readAll = `let (data, response) = try await URLSession.shared.data(for: request)
+print(String(decoding: data, as: UTF8.self))
+`;
+
+const readLines = `let (bytes, response) = try await URLSession.shared.bytes(for: request)
+for try await line in bytes.lines {
+    print(line)
+}
+`;
 
 function setText(text: string): string {
   return `let body = ${text}\nrequest.httpBody = Data(body.utf8)\n`;

@@ -14,6 +14,7 @@ import type { Field, Group, Shape, WholeBody, Xml } from '../model';
 import { toTypeName } from '../shapes';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from '../inline';
+import { readMedia, toStreamed } from './media';
 import { readNamed } from './named-schemas';
 import type { ExampleRequest, Parameters } from '../model';
 import { listNamed, type NamedExample, readGiven, toEncoding } from './parameters';
@@ -41,7 +42,8 @@ export interface Body {
 export function listBodies(reader: Reader, { requestBody }: Operation): readonly Body[] {
   if (!requestBody) return [];
   const body = resolve<RequestBody>(reader.document, requestBody);
-  return Object.entries(body.content).flatMap(([mediaType, media]) => {
+  return Object.entries(body.content).flatMap(([mediaType, part]) => {
+    const media = readMedia(reader.document, mediaType, part);
     const only = toBody(reader, body, mediaType, media);
     const [location = 'body'] = Object.keys(only.parameters);
     const named = listNamed(reader, media);
@@ -57,7 +59,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const facts = { name: 'Content-Type', description: ofHeader, required: true } as const;
   const schema = media.schema ?? {};
   const type = toSendable(mediaType, isNested(flatten(reader.document, schema)));
-  const field = toField(reader, { name: 'body', required, schema });
+  const field = toStreamed(type, toField(reader, { name: 'body', required, schema }));
   const { group, name } = toGroup(reader, field);
   const isForm = type === formType || type.startsWith('multipart/');
   const location = isForm && group ? 'formData' : 'body';

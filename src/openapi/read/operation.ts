@@ -157,14 +157,14 @@ function toAbsolute(url: string): string {
 }
 
 function toServerOption(server: Server): EndpointOption {
-  const { url, description = '', variables = {} } = server;
+  const { name: title, url, description = '', variables = {} } = server;
   const fields = Object.entries(variables).map(([name, variable]): Field => {
     const { enum: choices, default: initial, description: text = '' } = variable;
     const facts = { name, description: text, type: 'string', default: initial } as const;
     return choices ? { kind: 'choice', ...facts, choices } : { kind: 'scalar', ...facts };
   });
   return {
-    label: url,
+    label: title ? `${title}: ${url}` : url,
     description,
     baseUrl: toAbsolute(url),
     ...(fields.length > 0 && { variables: fields }),

@@ -22,12 +22,22 @@ export function listGiven(
   ...lists: readonly (readonly object[] | undefined)[]
 ): readonly Parameter[] {
   const all = lists.flatMap((list = []) =>
-    list.map((one) => resolve<Parameter>(document, one as Parameter)),
+    list.map((one) => toQuery(resolve<Parameter>(document, one as Parameter))),
   );
   const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
   return [...named.values()].filter(
     (one) => one.in !== 'header' || !ignoredHeaders.includes(one.name.toLowerCase()),
   );
+}
+
+/** The members of a whole query that is a form are written as those of an object. */
+function toQuery(parameter: Parameter): Parameter {
+  if (parameter.in !== 'querystring') return parameter;
+  const { content = {}, ...facts } = parameter;
+  const [mediaType, media] = Object.entries(content)[0] ?? ['', {}];
+  return mediaType.startsWith('application/x-www-form-urlencoded')
+    ? { ...media, ...facts, in: 'query' }
+    : { ...parameter, in: 'query', whole: true };
 }
 
 export function toParameters(reader: Reader, given: readonly Parameter[]): Parameters {
@@ -58,20 +68,21 @@ function readSchema({ schema, content = {} }: Described): object {
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
-interface Written extends Pick<Parameter, 'style' | 'explode' | 'allowReserved'> {
+interface Written extends Pick<Parameter, 'style' | 'explode' | 'allowReserved' | 'whole'> {
   readonly mediaType: string | undefined;
   readonly file?: true | undefined;
 }
 
 /** How a parameter, or a field of a form, is written, without what is usual. */
 export function toEncoding(written: Written, usual?: string): Encoding | undefined {
-  const { style, explode, allowReserved, mediaType, file } = written;
-  const isForm = (style ?? usual ?? 'form') === 'form';
+  const { style, explode, allowReserved, mediaType, whole, file } = written;
+  const isForm = ['form', 'cookie'].includes(style ?? usual ?? 'form');
   const encoding = toDefined({
     style: style === usual ? undefined : style,
     explode: explode === isForm ? undefined : explode,
     allowReserved: allowReserved || undefined,
     mediaType,
+    whole,
     file,
   }) as Encoding;
   return Object.keys(encoding).length > 0 ? encoding : undefined;
@@ -106,14 +117,31 @@ export interface NamedExample {
   readonly description: string | undefined;
 }
 
+/** OpenAPI 3.2 tells a value from what is sent (https://spec.openapis.org/oas/v3.2.0#example-object). */
+interface DocumentExample extends NamedExample {
+  readonly dataValue: Json;
+  readonly serializedValue: string;
+}
+
 /** The named examples of a value, without those that are outside of the document. */
 function listNamedExamples(
   document: ApiDocument,
   examples: Readonly<Record<string, object>> = {},
 ): readonly NamedExample[] {
   return Object.entries(examples).flatMap(([name, one]) => {
-    const { value, summary = name, description } = resolve<Partial<NamedExample>>(document, one);
-    return value === undefined ? [] : [{ value, summary, description }];
+    const { dataValue, serializedValue, ...example } = resolve<Partial<DocumentExample>>(
+      document,
+      one,
+    );
+    const { value = dataValue, summary = name, description } = example;
+    const isBoth = value !== undefined && serializedValue !== undefined;
+    const sent = isBoth ? `${summary} (as sent)` : summary;
+    return [
+      ...(value === undefined ? [] : [{ value, summary, description }]),
+      ...(serializedValue === undefined
+        ? []
+        : [{ value: serializedValue, summary: sent, description }]),
+    ];
   });
 }
 

@@ -16,10 +16,12 @@ import {
 import { toCsv } from '../csv';
 import { buildExample } from './example';
 import type { Field } from '../model';
+import { isStream, toStreamText } from '../streams';
 import type { Response, ResponseExample, ResponseLink } from '../model';
 import { flatten } from './flat-schema';
 import { listNamed, readGiven, toDescribed } from './parameters';
-import { type Reader, toShape } from './schema';
+import { readMedia, toContentShape } from './media';
+import type { Reader } from './schema';
 
 /** OpenAPI 3.2 has a summary, and needs no description. */
 type Described = Omit<DocumentResponse, 'description'> &
@@ -55,10 +57,12 @@ export function toResponses(
 
 function toResponse(reader: Reader, response: Described, place: Place): Omit<Response, 'status'> {
   const { summary, description = '', content = {}, links = {} } = response;
-  const media = Object.entries(content).toSorted((one, other) => toRank(one) - toRank(other));
+  const media = Object.entries(content)
+    .map(([name, one]) => [name, readMedia(reader.document, name, one)] as const)
+    .toSorted((one, other) => toRank(one) - toRank(other));
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
-  const shape = place(schema && toShape(reader, schema));
+  const shape = place(schema && toContentShape(reader, first[0], schema));
   const headers = place(toHeaders(reader, response));
   const examples = listExamples(reader, media, place);
   const isMore = examples.length > 1 || examples[0]?.name !== undefined;
@@ -70,7 +74,7 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
     description: description.trim() ? description : '',
     mediaTypes: media.map(([mediaType]) => mediaType),
     shape,
-    example: readGiven(reader, first[1]) ?? invent(reader, first),
+    example: toShown(first[0], readGiven(reader, first[1]) ?? invent(reader, first)),
     examples: isMore ? examples : undefined,
     headers: headers.length > 0 ? headers : undefined,
     links: further.length > 0 ? further : undefined,
@@ -84,9 +88,17 @@ function toRank([mediaType, { schema }]: Media): number {
 
 const json = /[/+]json\b/;
 
+/** A sequence of values is shown as it is sent. */
+function toShown<Value extends Json | undefined>(mediaType: string, value: Value): Value | string {
+  return isStream(mediaType) && Array.isArray(value)
+    ? toStreamText(mediaType, value as readonly Json[])
+    : value;
+}
+
 /** An example of a JSON body. Other formats are not made from schemas. */
 function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefined {
-  return schema && json.test(mediaType) ? buildExample(reader, schema) : undefined;
+  const isMade = json.test(mediaType) || isStream(mediaType);
+  return isMade && schema ? buildExample(reader, schema) : undefined;
 }
 
 /** The examples of all media types that pages do not make from the first one. */
@@ -101,11 +113,17 @@ function listExamples(
     const { schema } = media;
     const isText = mediaType.startsWith('text/') && isPlainText(reader, schema);
     const isOther = !isText && JSON.stringify(schema) !== JSON.stringify(first.schema);
-    const shape = isOther && schema ? place(toShape(reader, schema)) : undefined;
+    const shape = isOther && schema ? place(toContentShape(reader, mediaType, schema)) : undefined;
     const named = listNamed(reader, media);
     if (named.length > 0) {
       return named.map(({ summary, description, value }) =>
-        toDefined({ name: summary, description, mediaType, value, shape }),
+        toDefined({
+          name: summary,
+          description,
+          mediaType,
+          value: toShown(mediaType, value),
+          shape,
+        }),
       );
     }
     const own = readGiven(reader, media);
@@ -113,7 +131,7 @@ function listExamples(
     const isTold =
       index > 0 && !isOther && (value === undefined || isSame(value, example, mediaType));
     if (isTold || (index === 0 && value === undefined)) return [];
-    return [toDefined({ mediaType, value: value ?? '', shape })];
+    return [toDefined({ mediaType, value: toShown(mediaType, value ?? ''), shape })];
   });
 }
 
