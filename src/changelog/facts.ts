@@ -3,6 +3,7 @@ import type { Json } from '../openapi/document';
 import { toCode, toInline } from '../openapi/inline';
 import type { EndpointChanges } from '../page-data';
 import { type Breaking, type FactRule, factRules, type Rule, type Side, type Value } from './rules';
+import { sayDeprecated } from '../words/facts';
 
 /** A difference between two versions of an endpoint, a response or a value. */
 export interface Difference {
@@ -121,6 +122,7 @@ function toShown(value: Shown): string {
 
 /** A text in the inline notation. */
 function toText(value: Shown): string {
+  if (value === true) return sayDeprecated(value);
   return typeof value === 'string' ? value : '';
 }
 

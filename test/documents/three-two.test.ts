@@ -28,11 +28,11 @@ it('has a page for each method, in nested categories', () => {
 
 it('shows a stream with the fields of its values, and an example as it is sent', () => {
   const [ships] = find('findShips').responses;
-  expect(ships).toMatchObject({ description: 'All that fit', example: '{"name":"Ida"}' });
+  expect(ships).toMatchObject({ summary: 'All that fit', example: '{"name":"Ida"}' });
   expect(toTypeName(ships!.shape!)).toMatch(/^stream of /);
   expect(find('watch').responses[0]).toMatchObject({
     example: 'event: left\ndata: Ida\n\ndata: Una',
-    examples: [{ name: 'two (as sent)', value: 'data: Ida\n' }],
+    examples: [{ name: 'two' }, { name: 'two (as sent)', value: 'data: Ida\n' }],
   });
 });
 

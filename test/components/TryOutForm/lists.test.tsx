@@ -188,13 +188,13 @@ describe('an array of arrays', () => {
       'array of arrays of strings',
     ],
     ['objects', row, 'array of arrays of objects'],
-  ])('of %s is documented, but has no field', (_name, items, type) => {
+  ])('of %s is documented, and entered as JSON', (_name, items, type) => {
     const form = { itemName: 'Row' };
     renderForm([parameter('grid', 'array', { items, form }), parameter('title', 'string')]);
     expect(screen.getByText('grid')).toBeVisible();
     expect(screen.getByText(type)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('textbox')).toEqual([textbox('title')]);
+    expect(screen.getAllByRole('textbox')).toEqual([textbox('grid in JSON'), textbox('title')]);
   });
 });

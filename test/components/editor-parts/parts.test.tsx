@@ -67,15 +67,15 @@ describe('FieldTable', () => {
     const response = { status: '200', description, mediaTypes: [], shape };
     show(<FieldTable page={pageOf({ responses: [response] })} />);
     expect(fieldRows()).toEqual([
-      ['id', 'string', 'The id.'],
-      ['tags', 'array of strings', 'Text.'],
-      ['images', 'array of objects', 'Text.'],
-      ['images[].url', 'string', 'Text.'],
-      ['artist', 'object', 'Text.'],
-      ['artist.url', 'string', 'Text.'],
-      ['status', 'string', 'Text. One of Draft, Active.'],
-      ['grid', 'array of arrays of objects', 'Text.'],
-      ['grid[][].url', 'string', 'Text.'],
+      ['id', 'string', 'The id. Can be null.'],
+      ['tags', 'array of strings', 'Text. Can be null.'],
+      ['images', 'array of objects', 'Text. Can be null.'],
+      ['images[].url', 'string', 'Text. Can be null.'],
+      ['artist', 'object', 'Text. Can be null.'],
+      ['artist.url', 'string', 'Text. Can be null.'],
+      ['status', 'string', 'Text. One of Draft, Active. Can be null.'],
+      ['grid', 'array of arrays of objects', 'Text. Can be null.'],
+      ['grid[][].url', 'string', 'Text. Can be null.'],
     ]);
   });
 

@@ -39,7 +39,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ['line breaks of the source', '<p>a\nb<h2>c\nd</h2><ul><li>e\n</ul>', 'a\nb\n\n## c d\n\n- e'],
   [
     'a request, and a method in a text',
-    '<div><span>GET</span> <code>https://a.example/<wbr>b</code></div><p><span>PUT</span> c',
+    '<div><span data-method>GET</span> <code>https://a.example/<wbr>b</code></div><p><span data-method>PUT</span> c',
     '`GET https://a.example/b`\n\n`PUT` c',
   ],
   [
@@ -80,15 +80,15 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'cards',
-    '<div data-mdast=list><article><p><span>GET</span> <strong>A</strong> <strong>Deprecated</strong>' +
+    '<div data-mdast=list><article><p><span data-method>GET</span> <strong>A</strong> <strong>Deprecated</strong>' +
       '<p><code>/a</code><p>All <code>a</code>.</p><a href=/portal/docs/a>View</a></article>' +
       '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div></div>',
     '- [A](/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](/b) (4 endpoints): c',
   ],
   [
     'changed endpoints',
-    '<div><span>GET</span><h3><a href=/a>A</a></h3><a href=/b>in 1.0</a></div>' +
-      '<div><span>PUT</span><h3>B</h3>in 1.0</div><div><span>PUT</span><h3>C</h3></div>',
+    '<div><span data-method>GET</span><h3><a href=/a>A</a></h3><a href=/b>in 1.0</a></div>' +
+      '<div><span data-method>PUT</span><h3>B</h3>in 1.0</div><div><span data-method>PUT</span><h3>C</h3></div>',
     '### GET [A](/a) ([in 1.0](/b))\n\n### PUT B (in 1.0)\n\n### PUT C',
   ],
   [
