@@ -78,7 +78,7 @@ function compare(
     ...compareOptions(older, newer),
   ];
   return [
-    ...withExamples(request, older, newer, 'request'),
+    ...withExamples(request, withoutNames(older), withoutNames(newer), 'request'),
     ...compareResponses(older, newer, schemas),
   ];
 }
@@ -183,6 +183,13 @@ function toNewerName(
 /** Names of headers are case-insensitive (RFC 9110, section 5.1). oasdiff compares the case. */
 function isSameHeader(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
+}
+
+/** The example with the values of the path in its order, since the names are not sent. */
+function withoutNames(endpoint: Endpoint): Pick<Endpoint, 'example'> {
+  const { path = {}, ...example } = endpoint.example;
+  const values = placeholdersOf(endpoint).map((name, index) => [index, path[name] ?? null]);
+  return { example: { ...example, path: Object.fromEntries(values) as typeof path } };
 }
 
 function placeholdersOf({ path }: Endpoint): readonly string[] {

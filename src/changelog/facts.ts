@@ -1,9 +1,10 @@
 /** Differences between facts, and the sentences about them. A fact without a rule is told, too. */
 import type { Json } from '../openapi/document';
 import { toCode, toInline } from '../openapi/inline';
+import { withoutMarks } from '../openapi/numbers';
 import type { EndpointChanges } from '../page-data';
-import { type Breaking, type FactRule, factRules, type Rule, type Side, type Value } from './rules';
 import { sayDeprecated } from '../words/facts';
+import { type Breaking, type FactRule, factRules, type Rule, type Side, type Value } from './rules';
 
 /** A difference between two versions of an endpoint, a response or a value. */
 export interface Difference {
@@ -116,14 +117,15 @@ function toMoved(from: Shown, to: Shown): string {
 }
 
 function toShown(value: Shown): string {
-  if (typeof value !== 'object' || value === null) return toCode(String(value));
-  return 'code' in value && typeof value.code === 'string' ? value.code : toCode(toKey(value));
+  if (typeof value !== 'object' || value === null) return toCode(withoutMarks(String(value)));
+  return 'code' in value && typeof value.code === 'string'
+    ? value.code
+    : toCode(withoutMarks(toKey(value)));
 }
 
-/** A text in the inline notation. */
+/** What is said of a deprecation, in the inline notation. */
 function toText(value: Shown): string {
-  if (value === true) return sayDeprecated(value);
-  return typeof value === 'string' ? value : '';
+  return value === true || typeof value === 'string' ? sayDeprecated(value) : '';
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

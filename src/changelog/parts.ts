@@ -1,6 +1,6 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
 import type { Json } from '../openapi/document';
-import type { Field, Shape } from '../openapi/model';
+import type { Condition, Field, Shape } from '../openapi/model';
 import { compareFacts, type Difference, type Facts, isSame, toKey } from './facts';
 
 export interface Parts {
@@ -9,7 +9,7 @@ export interface Parts {
   readonly facts: Facts;
   /** The only values. A constant is a single one. */
   readonly choices?: readonly string[] | undefined;
-  readonly conditions: readonly Json[];
+  readonly conditions: readonly Condition[];
   /** The fields of an object, or what stands for the items of a list. */
   readonly members: readonly Field[];
   /** The values of members whose names match a pattern. */
@@ -35,9 +35,13 @@ interface AnyShape {
   readonly allowed?: readonly Json[];
   readonly choices?: readonly Json[];
   readonly closed?: true;
-  readonly conditions?: readonly Json[];
+  readonly conditions?: readonly Condition[];
   readonly const?: Json;
-  readonly content?: { readonly mediaType?: string; readonly encoding?: string; shape?: Shape };
+  readonly content?: {
+    readonly mediaType?: string;
+    readonly encoding?: string;
+    readonly shape?: Shape;
+  };
   readonly count?: Facts;
   readonly description?: string;
   readonly encoding?: Facts;

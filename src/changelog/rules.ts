@@ -9,6 +9,7 @@
  */
 import type { Json } from '../openapi/document';
 import { isMultiple } from '../openapi/keywords';
+import { compareNumbers } from '../openapi/numbers';
 
 /** Whether clients write a value or read it. */
 export type Side = 'written' | 'read';
@@ -186,12 +187,18 @@ export const factRules: Readonly<Record<string, FactRule>> = {
   xml: ['none', true, 'The XML of the {subject} changed.'],
 };
 
-function ifRaised(from: Value = -Infinity, to: Value = -Infinity): Breaking {
-  return Number(to) > Number(from) ? 'written' : 'read';
+function ifRaised(from: Value, to: Value): Breaking {
+  if (!isNumber(from) || !isNumber(to)) return ifSet(from, to);
+  return compareNumbers(to, from) > 0 ? 'written' : 'read';
 }
 
-function ifLowered(from: Value = Infinity, to: Value = Infinity): Breaking {
-  return Number(to) < Number(from) ? 'written' : 'read';
+function ifLowered(from: Value, to: Value): Breaking {
+  return isNumber(from) && isNumber(to) ? ifRaised(to, from) : ifSet(from, to);
+}
+
+/** Or its digits. */
+function isNumber(value: Value): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
 }
 
 function ifSet(from: Value, to: Value): Breaking {

@@ -1,12 +1,12 @@
 /** Compares parameters and response fields at any depth. */
-import type { Json } from '../openapi/document';
 import { toCode } from '../openapi/inline';
-import type { Field, NamedShape, Ref, ScalarShape, Shape } from '../openapi/model';
+import type { Condition, Field, NamedShape, Ref, ScalarShape, Shape } from '../openapi/model';
 import { fieldsOf, isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
 import { type Change, compareFacts, type Difference, type Facts, tell } from './facts';
 import { toChanges, toKey } from './facts';
 import { compareImplied, compareNames, pairMembers, type Parts, split } from './parts';
 import { rules, type Side } from './rules';
+import { sayCondition } from '../words/facts';
 
 /** The schemas with pages of their own in both versions. */
 export interface Schemas {
@@ -111,7 +111,7 @@ function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape {
   const found = isFolded(shape) && schemas.find(({ name }) => name === shape.schema)?.shape;
   if (!found) return shape;
   const { kind: _kind, schema: _schema, slug: _slug, ...beside } = shape;
-  return Object.assign({ ...found }, beside);
+  return { ...found, ...beside } as Shape;
 }
 
 /** Whether pages link to the shape instead of showing it. */
@@ -187,12 +187,20 @@ function compareChoices(
   return from ? [tell(rules.choicesUnset)] : [];
 }
 
-function compareConditions(from: readonly Json[], to: readonly Json[]): readonly Difference[] {
+function compareConditions(
+  from: readonly Condition[],
+  to: readonly Condition[],
+): readonly Difference[] {
   const known = new Set(from.map(toKey));
   const kept = new Set(to.map(toKey));
+  const toWords = (one: Condition) => ({ code: sayCondition(one) });
   return [
-    ...to.filter((one) => !known.has(toKey(one))).map((one) => tell(rules.conditionAdded, '', one)),
-    ...from.filter((one) => !kept.has(toKey(one))).map((one) => tell(rules.conditionRemoved, one)),
+    ...to
+      .filter((one) => !known.has(toKey(one)))
+      .map((one) => tell(rules.conditionAdded, '', toWords(one))),
+    ...from
+      .filter((one) => !kept.has(toKey(one)))
+      .map((one) => tell(rules.conditionRemoved, toWords(one))),
   ];
 }
 

@@ -4,6 +4,7 @@ const toBody = (schema: string, more = '') =>
   `{requestBody: {${more} content: {application/json: {schema: ${schema}}}}}`;
 
 const a = '{type: object, properties: {a: {type: string}}}';
+const both = '{type: object, properties: {a: {type: string}, b: {type: string}}}';
 const list = '{type: array, items: {type: string}}';
 const toResponse = (members: string) => `responses: {'200': {description: Done., ${members}}}`;
 
@@ -36,6 +37,27 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     toBody(`{oneOf: [${list}, {type: string}]}`),
     ['The parameter `body` now also accepts the type `string`.'],
     ['! The parameter `body` no longer accepts the type `string`.'],
+  ],
+  [
+    'a closed object',
+    toBody(a),
+    toBody(a.replace('{', '{additionalProperties: false, ')),
+    ['! The parameter `body` no longer accepts other members.'],
+    ['The parameter `body` now also accepts other members.'],
+  ],
+  [
+    'alternatives of required fields',
+    toBody(both),
+    toBody(both.replace('{', '{anyOf: [{required: [a]}, {required: [b]}], ')),
+    ['! The parameter `body` now has the condition Needs at least one of: `a`; `b`.'],
+    ['The parameter `body` no longer has the condition Needs at least one of: `a`; `b`.'],
+  ],
+  [
+    'a field that needs another one',
+    toBody(both),
+    toBody(both.replace('{', '{dependentRequired: {a: [b]}, ')),
+    ['! The parameter `body` now has the condition With `a`, needs `b`.'],
+    ['The parameter `body` no longer has the condition With `a`, needs `b`.'],
   ],
   [
     'a list instead of an object',
