@@ -1,7 +1,6 @@
 /**
  * The API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1), with `x-portal` for
  * what OpenAPI cannot say. Descriptions are CommonMark; their links can be routes of the portal.
- *
  * Texts and URLs can contain the operator's settings in braces, such as `{product}` and
  * `{apiBaseUrl}`. `fillSettings` replaces them.
  */

@@ -1,4 +1,5 @@
 /** Servers, ways to authenticate, and media types of a body. */
+import { toText } from '../openapi/document';
 import type { Endpoint, EndpointChoice, ExampleRequest, Field, Parameters } from '../openapi/model';
 import type { FormObject, FormValues } from './model';
 import { membersOf, textOf, valueOf } from './values';
@@ -43,7 +44,7 @@ function listVariables(choices: readonly EndpointChoice[], choice: FormObject): 
 function toVariable(variable: Field, choice: FormObject): string | undefined {
   const entered = textOf(valueOf(membersOf(valueOf(choice, 'variable')), variable.name));
   const value = entered || ('default' in variable ? variable.default : undefined);
-  return value === undefined ? undefined : String(value);
+  return value === undefined ? undefined : toText(value);
 }
 
 function withVariables(

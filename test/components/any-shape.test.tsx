@@ -11,6 +11,7 @@ import { readPaste } from '@site/src/components/TryOutForm/readPaste';
 import { createLink } from '../request/sample';
 
 const text: Shape = { kind: 'scalar', type: 'string' };
+const lowerCase: Shape = { ...text, pattern: '^[a-z]+$' };
 const toField = (name: string, shape: Shape): Field => ({ name, description: '', ...shape });
 const toGroup = (...names: readonly string[]): Shape => ({
   kind: 'group',
@@ -22,8 +23,7 @@ const pet = toField('pet', {
   alternatives: [
     { ...toGroup('name', 'bark'), title: 'Dog' },
     {
-      kind: 'group',
-      title: 'Cat',
+      ...{ kind: 'group', title: 'Cat' },
       fields: ['kind', 'name', 'lives'].map((name) =>
         toField(name, { ...text, ...(name === 'kind' && { const: 'cat' }) }),
       ),
@@ -37,11 +37,7 @@ const endpoint: Endpoint = {
   parameters: {
     body: [
       pet,
-      toField('labels', {
-        kind: 'dictionary',
-        values: text,
-        names: { ...text, pattern: '^[a-z]+$' },
-      }),
+      toField('labels', { kind: 'dictionary', values: text, names: lowerCase }),
       toField('extra', { kind: 'union', alternatives: [] }),
       toField('owner', { kind: 'ref', schema: 'Owner', slug: 'owner' }),
       toField('address', { kind: 'group', fields: [toField('city', text)], others: text }),

@@ -1,4 +1,5 @@
 import { endpoints } from '../support/entries';
+import { toText } from '../../src/openapi/document';
 import { toRoute } from '../../src/routes/places';
 import { toPlainText } from '../../src/openapi/inline';
 import type { Field } from '../../src/openapi/model';
@@ -88,7 +89,7 @@ function toFieldTexts(fields: readonly Field[]): readonly string[] {
       field.name,
       field.description,
       toLimits(field),
-      ...('default' in shape ? [`Default: ${shape.default}`] : []),
+      ...('default' in shape ? [`Default: ${toText(shape.default ?? null)}`] : []),
       ...(shape.kind === 'choice' ? shape.choices.map(String) : []),
     ];
   });
