@@ -34,6 +34,7 @@ const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
+    'components/ui/Blocks.tsx',
     'components/ui/Prose.tsx',
     ...['components/Code/CodeBlock.tsx', 'openapi/shapes.ts'],
     'routes/anchors.ts',
