@@ -34,12 +34,14 @@ export default function mdxComponents(siteDir: string) {
       if (!component) renameClass(element);
       if (!component || own.includes(name)) continue;
       imports.set(`@site/src/components/${component.component ?? name}`, name);
-      if (needsLanguages(element)) imports.set('@site/src/components/Code/allLanguages', '');
+      const pass = (attribute: string, source: string) => {
+        const value = imports.get(source) ?? `componentData${imports.size}`;
+        imports.set(source, value);
+        element.attributes.push(buildAttribute(attribute, value));
+      };
+      if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
       const source = toDataSource(component, element, siteDir, file);
-      if (source === undefined) continue;
-      const data = imports.get(source) ?? `componentData${imports.size}`;
-      imports.set(source, data);
-      element.attributes.push(buildPage(data));
+      if (source !== undefined) pass('page', source);
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
@@ -95,23 +97,23 @@ function readText(element: Element, name: string): string {
   return written?.isKnown ? String(written.value) : '';
 }
 
-function buildPage(name: string): MdxJsxAttribute {
+/** An attribute whose value is what a page imports under a name. */
+function buildAttribute(name: string, imported: string): MdxJsxAttribute {
+  const expression = { type: 'Identifier', name: imported } as const;
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
+    body: [{ type: 'ExpressionStatement', expression }],
   };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } as const;
-  return { type: 'mdxJsxAttribute', name: 'page', value };
+  const type = 'mdxJsxAttributeValueExpression' as const;
+  return { type: 'mdxJsxAttribute', name, value: { type, value: imported, data: { estree } } };
 }
 
-/** Without a name, the module only runs. */
 function buildImport(name: string, source: string): RootContent {
   return buildStatement({
     type: 'ImportDeclaration',
     attributes: [],
-    specifiers:
-      name === '' ? [] : [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
     source: { type: 'Literal', value: source },
   });
 }

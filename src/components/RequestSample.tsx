@@ -8,7 +8,7 @@ import { findLanguage, languageNames } from '@site/src/samples/languages';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
-import { CopySample, useLanguage, useSample } from './Code/sample';
+import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@site/src/page-data';
@@ -20,6 +20,8 @@ interface Props {
   readonly response?: boolean;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
   readonly languages?: readonly string[];
+  /** The writers of all languages, if the first one is not cURL. */
+  readonly writers?: Languages;
 }
 
 /** An MDX component: a request as code with the reader's IDs, in the reader's language if it is offered. */
@@ -28,6 +30,7 @@ export default function RequestSample({
   values = endpoint.example,
   response = false,
   languages: names,
+  writers,
 }: PageProps<'endpoint'> & Props): ReactNode {
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
@@ -35,7 +38,7 @@ export default function RequestSample({
   const kept = useKeptIds(endpoint, given);
   const request = buildRequest(endpoint, mergeValues(given, kept));
   const tabs = offered.map((one) => ({ id: one, label: languageNames[one].label }));
-  const { code, grammar, label } = useSample(request, selected);
+  const { code, grammar, label } = useSample(request, selected, { writers });
   return (
     <>
       <div className="box block">

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** What differs from the expected answer. Of a server's own answer, only the status is compared. */
 export async function ask(host: Host, question: Question): Promise<readonly string[]> {
-  const { site, isOwnAnswer } = host;
+  const { site } = host;
   const asked = question.request.replaceAll(
     /\{(\w+)\}/g,
     (all, name: string) => names[name] ?? all,
@@ -25,11 +25,11 @@ export async function ask(host: Host, question: Question): Promise<readonly stri
   const answer = await request(host, url, { method, headers });
   const [, statuses = '', rest = ''] = /^([\d|]+) ?(.*)$/.exec(question.response) ?? [];
   const status = answer.status ?? 0;
-  const isOwn = isOwnAnswer(question);
+  const isFromServer = host.isFromServer(question);
   // Apache finds no folder with a long name, and responds with 403.
-  const expected = [...statuses.split('|'), ...(isOwn ? ['403'] : [])];
+  const expected = [...statuses.split('|'), ...(isFromServer ? ['403'] : [])];
   if (!expected.includes(String(status))) return [`status ${status}`];
-  if (isOwn) return [];
+  if (isFromServer) return [];
   const file = status === 404 ? notFoundPage : rest;
   // A host can respond to a range with the entire file.
   const isPart = status === 200 && 'range' in headers;

@@ -18,7 +18,7 @@ export interface Host {
   /** The encodings that it can send. */
   readonly encodings: readonly Encoding['name'][];
   /** Whether it responds to a request before any rule of the portal applies. */
-  readonly isOwnAnswer: (question: Question) => boolean;
+  readonly isFromServer: (question: Question) => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export type HostName = keyof typeof programs | 'npm run serve';
 export async function startHost(name: HostName, site: Site): Promise<Host> {
   if (name === 'npm run serve') {
     const { port, close } = await startServer(path.join(site.folder, 'build'));
-    return { port, site, encodings: ['br', 'gzip'], isOwnAnswer: () => false, close };
+    return { port, site, encodings: ['br', 'gzip'], isFromServer: () => false, close };
   }
   const program: Program = programs[name];
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
@@ -106,9 +106,9 @@ export async function startHost(name: HostName, site: Site): Promise<Host> {
     await wait(50);
   }
   const own = site.baseUrl === '/' ? program.ownAtRoot : program.ownAtPath;
-  const isOwnAnswer = ({ request, headers }: Question) =>
+  const isFromServer = ({ request, headers }: Question) =>
     own.some((pattern) => pattern.test(request) || pattern.test(headers['cookie'] ?? ''));
-  return { port, site, encodings: program.encodings ?? ['br', 'gzip'], isOwnAnswer, close };
+  return { port, site, encodings: program.encodings ?? ['br', 'gzip'], isFromServer, close };
 }
 
 /** The configuration with the edits that an operator makes. Each edit must match. */

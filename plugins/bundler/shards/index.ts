@@ -96,14 +96,14 @@ function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
 
   /** The rows of a shard. With undefined, those that all pages need. */
   function select(number: number | undefined): BuiltShard {
-    const isOwn = (path: string) => shardOf(path) === number;
-    const own = Object.entries(chunkNames).filter(([key]) => isOwn(splitKey(key)[0]));
+    const isMember = (path: string) => shardOf(path) === number;
+    const own = Object.entries(chunkNames).filter(([key]) => isMember(splitKey(key)[0]));
     const modules = rows.filter(([, name]) => owners.get(name) === number).map(([row]) => row);
     return {
       chunkNames: Object.fromEntries(own),
       registry: `{\n${modules.join('\n')}\n}`,
-      docs: docsOf(globalData, isOwn),
-      groups: Object.fromEntries(groups.filter(([href]) => isOwn(href))),
+      docs: docsOf(globalData, isMember),
+      groups: Object.fromEntries(groups.filter(([href]) => isMember(href))),
     };
   }
   const base = select(undefined);

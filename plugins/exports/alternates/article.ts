@@ -39,12 +39,12 @@ function isForScreen(element: Element): boolean {
   if (hidden === true || ariaHidden === 'true' || ariaLive !== undefined) return true;
   // A done task, and the formats of a response, say something.
   if (tagName === 'input') return disabled !== true || properties['type'] !== 'checkbox';
-  if (tagName === 'a') return isOwnLink(element);
+  if (tagName === 'a') return isAnchorOfHeading(element);
   return screenTags.test(tagName) || screenRoles.test(String(role));
 }
 
 /** Links to a heading or a field itself, and back from a footnote. */
-function isOwnLink(link: Element): boolean {
+function isAnchorOfHeading(link: Element): boolean {
   if (link.properties['dataFootnoteBackref'] !== undefined) return true;
   return /^[#\u200b]?$/.test(toText(link)) && findAll(link, 'img').length === 0;
 }

@@ -41,7 +41,7 @@ export default function CodeExample(props: Props): ReactNode {
   const { request, read, missing, own = noSamples } = props;
   const { language, tabs, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
-  const { code, grammar, label } = useSample(request, language, written);
+  const { code, grammar, label } = useSample(request, language, { own: written });
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
   useCopyKey();
   return (

@@ -1,5 +1,2 @@
 /** Pages import this if their first sample is not cURL, so that it is there without scripts. */
-import { languages } from '@site/src/samples';
-import { fillLanguages } from './sample';
-
-fillLanguages(languages);
+export { languages as default } from '@site/src/samples';

@@ -16,33 +16,35 @@ import CopyButton, { type CopyButtonProps } from './CopyButton';
 
 export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
-type Languages = typeof import('@site/src/samples').languages;
+export type Languages = typeof import('@site/src/samples').languages;
 
-/** All languages, once a reader chose one or a page filled them in. cURL is part of the page. */
+/** All languages, once a reader chose one. cURL is part of the page. */
 let loaded: Languages | undefined;
-
-/** For pages whose first sample is not cURL. */
-export function fillLanguages(languages: Languages): void {
-  loaded = languages;
-}
 
 export async function loadLanguages(): Promise<void> {
   loaded ??= (await import('@site/src/samples')).languages;
 }
 
-function isLoaded(language: string): boolean {
+function isLoaded(language: string, writers = loaded): boolean {
   const known = findLanguage(language);
-  return known === undefined || known === initial || loaded !== undefined;
+  return known === undefined || known === initial || writers !== undefined;
+}
+
+interface Written {
+  /** A sample that the API team wrote. */
+  readonly own?: OwnSample | undefined;
+  /** All languages, if the page has them. */
+  readonly writers?: Languages | undefined;
 }
 
 /**
  * A request in a language, given by its ID or by any name that a reader typed. Until its code has
  * loaded, the sample stays cURL, as before the reader chose it.
  */
-export function useSample(request: HttpRequest, language: string, own?: OwnSample) {
+export function useSample(request: HttpRequest, language: string, written: Written) {
   const [, setLoaded] = useState(false);
   const show = useToast();
-  const isReady = own !== undefined || isLoaded(language);
+  const isReady = written.own !== undefined || isLoaded(language, written.writers);
   useEffect(() => {
     if (isReady) return;
     loadLanguages().then(
@@ -50,10 +52,10 @@ export function useSample(request: HttpRequest, language: string, own?: OwnSampl
       () => show('Could not load this language. Check your connection.', durations.message),
     );
   }, [isReady, show]);
-  return toSample(request, isReady ? language : initial, own);
+  return toSample(request, isReady ? language : initial, written);
 }
 
-function toSample(request: HttpRequest, language: string, own?: OwnSample) {
+function toSample(request: HttpRequest, language: string, { own, writers = loaded }: Written) {
   if (own) {
     const { code, label } = own;
     const grammar = findLanguage(own.language) ?? findLanguage(label) ?? 'text';
@@ -64,7 +66,7 @@ function toSample(request: HttpRequest, language: string, own?: OwnSample) {
     return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
   }
   const { label } = languageNames[known];
-  const write = loaded?.[known].toSample ?? toCurl;
+  const write = writers?.[known].toSample ?? toCurl;
   return { code: write(request), grammar: known, label: `${label} sample` };
 }
 
@@ -91,7 +93,7 @@ export const CopySample = memo(function CopySample(props: Props): ReactNode {
   return (
     <CopyButton
       text={() => {
-        const toText = () => toSample(read(), language, own).code;
+        const toText = () => toSample(read(), language, { own }).code;
         return isLoaded(language) ? toText() : loadLanguages().then(toText);
       }}
       copiedText={

@@ -51,6 +51,13 @@ describe('a page with components', () => {
     });
   });
 
+  it('has the code of all languages if its first sample is not cURL', () => {
+    const source = '@site/src/components/Code/allLanguages';
+    const toSources = (text: string) => Object.values(connect('docs/page.mdx', text).imports);
+    expect(toSources('<Sample slug="boards" languages="go,curl" />')).toContain(source);
+    expect(toSources('<Sample slug="boards" languages="curl,go" />')).not.toContain(source);
+  });
+
   it('imports each thing once', () => {
     const { imports, given } = connect(
       'docs/page.mdx',
