@@ -24,6 +24,7 @@ import {
   type RequestBody,
   type Tag,
   toDefined,
+  type SchemaPortal,
 } from '../openapi/document';
 import { toCommonMark } from '../openapi/text';
 
@@ -57,7 +58,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
       responses: toSharedResponses(context.errors),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
-    'x-portal': { version: 1, statusCodes, verbs, schemaPages: false },
+    'x-portal': { version: 1, statusCodes, verbs, schemaPages: false, accept: false },
   };
 }
 
@@ -147,10 +148,16 @@ function toParameters(
           schema: toSchema(parameter, { direction: 'request', components }) as Parameter['schema'],
           // API clients fill in examples, but not constants.
           example: findOwn<Json>(examples, parameter.name) ?? toConstant(parameter),
-          'x-portal': toPortal(parameter),
+          'x-portal': toPortal(parameter, toSent(location, parameter)),
         }),
       );
   });
+}
+
+/** All samples have the version of the API. */
+function toSent(location: string, header: Property): SchemaPortal | undefined {
+  const hasDefault = 'default' in header && header.default !== undefined;
+  return location === 'header' && hasDefault ? { isSent: true } : undefined;
 }
 
 /** The only value of a parameter, if it has one. */

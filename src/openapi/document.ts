@@ -124,6 +124,8 @@ export interface DocumentPortal {
   readonly verbs: readonly Verb[];
   /** Whether named schemas have pages of their own. Without it, they have. */
   readonly schemaPages?: boolean;
+  /** False if the API documents no way to ask for a format, so that requests have no `Accept`. */
+  readonly accept?: boolean;
 }
 
 /** On an operation. */
@@ -167,6 +169,8 @@ export interface SchemaPortal {
   readonly expandable?: boolean;
   readonly sections?: readonly Section[];
   readonly secret?: boolean;
+  /** Whether samples contain the default of an optional header. */
+  readonly isSent?: boolean;
   /** The name before a rename, for the changelog. */
   readonly was?: string;
   /** Since when it is deprecated, and what to use instead. */

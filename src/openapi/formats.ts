@@ -33,3 +33,9 @@ export function isUrl(text: string): boolean {
 export function findUnsendable(text: string): string | undefined {
   return /[^\x20-\x7e]/u.exec(text)?.[0];
 }
+
+/** The name of a file of a media type: `file` with the usual ending. */
+export function toUsualFileName(mediaType = ''): string {
+  const [, ending = 'bin'] = /\/([a-z\d]{2,4})\b(?!-)/.exec(mediaType) ?? [];
+  return `file.${ending}`;
+}

@@ -67,6 +67,8 @@ export type Field = Shape & {
   readonly name: string;
   readonly description: string;
   readonly required?: true;
+  /** Whether samples contain its default, although it is optional. */
+  readonly isSent?: true;
   /** The name before a rename, for the changelog. */
   readonly was?: string;
   /** How a parameter, or a field of a form, is written. Omitted if it is the default of its location. */

@@ -2,6 +2,7 @@
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Endpoint, Field, Group, Shape, Xml } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
+import { toUsualFileName } from '../openapi/formats';
 import { findAlternative } from './fit';
 import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
@@ -162,10 +163,8 @@ function isBinary(mediaType: string): boolean {
   return /^(?:image|audio|video|font)\/|\/(?:octet-stream|pdf|zip)$/.test(mediaType);
 }
 
-/** The name of a file: the entered one, or `file` with the usual ending. */
-function toFileName(entered: Json | undefined, mediaType = ''): string {
-  const [, ending = 'bin'] = /\/([a-z\d]{2,4})\b(?!-)/.exec(mediaType) ?? [];
-  return typeof entered === 'string' && entered !== '' ? entered : `file.${ending}`;
+function toFileName(entered: Json | undefined, mediaType?: string): string {
+  return typeof entered === 'string' && entered !== '' ? entered : toUsualFileName(mediaType);
 }
 
 /* Forms. */
@@ -176,13 +175,11 @@ type Member = readonly [field: Field, value: Json];
 function listMembers({ example }: Endpoint, fields: readonly Field[], values: FormObject = {}) {
   const given = new Map(Object.entries(example.formData ?? {}));
   const isUntouched = toObject(fields, values) === undefined;
-  const toExample = (field: Field) => {
-    const value = given.get(field.name);
-    return isFile(field) && (value !== undefined || field.required) ? '' : value;
-  };
   return fields.flatMap((field): readonly Member[] => {
-    const value = isUntouched ? toExample(field) : toSent(field, values);
-    return value === undefined ? [] : [[field, value]];
+    const value = isUntouched ? given.get(field.name) : toSent(field, values);
+    if (value !== undefined) return [[field, value]];
+    // A required file is sent whatever else was entered.
+    return isFile(field) && field.required ? [[field, '']] : [];
   });
 }
 

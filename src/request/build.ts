@@ -1,5 +1,5 @@
 /** The HTTP request of a form. */
-import type { ParameterLocation } from '../openapi/document';
+import { findOwn, type Json, type ParameterLocation } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
 import { isStream } from '../openapi/streams';
 import { buildBody } from './bodies';
@@ -14,10 +14,11 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
   const { path = [], query = [], header = [], cookie = [] } = parameters;
   const [baseUrl = '', ...baseQuery] = chosen.baseUrl.split('?');
   const [template = '', ...pathQuery] = chosen.path.split('?');
+  const { example } = chosen;
   const body = buildBody({ method, parameters, ...chosen }, values);
   const headers = [
-    ...toPairs(header, values.header, 'header'),
-    ...writeCookies(cookie, values.cookie),
+    ...toPairs(header, values.header, 'header', example.header),
+    ...writeCookies(cookie, values.cookie, example.cookie),
   ];
   return {
     method,
@@ -25,7 +26,7 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
     path: buildPath(template, toPairs(path, values.path, 'path')),
     query: [
       ...[...baseQuery, ...pathQuery].flatMap(readQuery),
-      ...toPairs(query, values.query, 'query'),
+      ...toPairs(query, values.query, 'query', example.query),
     ],
     headers,
     ...(body && { body }),
@@ -81,6 +82,9 @@ export function toPairs(
   parameters: readonly Field[],
   values: FormObject | undefined,
   location: ParameterLocation = 'query',
+  examples: Readonly<Record<string, Json>> = {},
 ): readonly Pair[] {
-  return parameters.flatMap((parameter) => writeParameter(parameter, values, location));
+  return parameters.flatMap((parameter) =>
+    writeParameter(parameter, values, location, findOwn(examples, parameter.name)),
+  );
 }

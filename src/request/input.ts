@@ -4,7 +4,7 @@ import type { Field, Shape } from '../openapi/model';
 import { isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
-import { isFillable, membersOf, othersName, textOf } from './values';
+import { isFillable, isNullable, membersOf, nullText, othersName, textOf, toLabel } from './values';
 import { findAlternative } from './fit';
 
 const known = new WeakMap<Shape, Map<number, Shape>>();
@@ -58,9 +58,11 @@ function toJsonText(shape: Shape): Shape {
 }
 
 /** What a field has beside its shape. */
-function toFacts(shape: Shape): Pick<Field, 'name' | 'description' | 'required' | 'deprecated'> {
-  const { name, description, required, deprecated } = shape as Field;
-  return { name, description, required, deprecated };
+function toFacts(
+  shape: Shape,
+): Pick<Field, 'name' | 'description' | 'required' | 'deprecated' | 'nullable'> {
+  const { name, description, required, deprecated, nullable } = shape as Field;
+  return { name, description, required, deprecated, ...(nullable && { nullable }) };
 }
 
 /** Whether a JSON text, or a pair of a name and a value, has the name of a credential. */
@@ -75,13 +77,21 @@ export function holdsSecret(given: Shape, value: FormValue): boolean {
 
 /** A value as what is entered for it. */
 export function toFormValue(shape: Shape, value: Json, depth = 0): FormValue | undefined {
+  if (value === null && isNullable(shape)) return nullText;
   const isJsonText = !isScalar(shape) && isScalar(toInput(shape, depth));
   return isJsonText ? JSON.stringify(value) : visitShape(formValues, shape, value, depth);
 }
 
 const formValues: ShapeVisitor<FormValue | undefined, [value: Json, depth: number]> = {
-  scalar: (_shape, value) => (value === null ? undefined : toText(value)),
-  choice: (_shape, value) => (value === null ? undefined : toText(value)),
+  scalar(shape, value) {
+    if (value === null) return undefined;
+    const text = toText(value);
+    return text === nullText && isNullable(shape) ? JSON.stringify(text) : text;
+  },
+  choice(shape, value) {
+    const chosen = shape.choices.find((one) => one === value);
+    return chosen === undefined ? undefined : toLabel(shape, chosen);
+  },
   list: ({ items }, value, depth) =>
     isList(value) ? value.flatMap((item) => toFormValue(items, item, depth + 1) ?? []) : undefined,
   group({ fields, others }, value, depth) {

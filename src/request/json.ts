@@ -1,10 +1,20 @@
 /** Entered values as JSON, in their declared types. */
-import { type Json, toText } from '../openapi/document';
+import type { Json } from '../openapi/document';
 import { exactNumber, readJson } from '../openapi/numbers';
 import type { Field, ScalarShape, ScalarType, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { FormObject, FormValue } from './model';
-import { listOf, membersOf, othersName, toInitialText, valueOf } from './values';
+import {
+  isNull,
+  isQuotedNull,
+  listOf,
+  membersOf,
+  nullText,
+  othersName,
+  toInitialText,
+  toLabel,
+  valueOf,
+} from './values';
 
 /** The object for the entered values. Undefined if all are defaults, unless it is sent anyway. */
 export function toObject(
@@ -26,6 +36,7 @@ export function toObject(
 
 /** The entered value as it is sent. Undefined if nothing was entered. */
 export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+  if (isNull(shape, entered)) return null;
   if (typeof entered === 'string') return toJsonOfText(shape, entered);
   switch (shape.kind) {
     case 'list':
@@ -39,7 +50,7 @@ export function toJson(shape: Shape, entered: FormValue | undefined): Json | und
     case 'union': {
       const [[name, value] = []] = Object.entries(membersOf(entered));
       const chosen = shape.alternatives[Number(name?.slice('of'.length))];
-      return chosen && toJson(chosen, value);
+      return chosen && toJson(chosen, value || toInitialText(chosen));
     }
     case 'dictionary':
       return toMembers(shape.values, entered);
@@ -56,21 +67,16 @@ function toItems(items: Shape, entered: FormValue | undefined): Json | undefined
   return sent.length === 0 ? undefined : sent;
 }
 
-function toJsonOfText(shape: Shape, text: string): Json | undefined {
-  const { nullable, ...type } = shape as Field;
-  if (isScalar(type)) {
-    const isNull = nullable && text === 'null' && type.type !== 'string';
-    return isNull ? null : toScalar(type, text);
-  }
+function toJsonOfText(type: Shape, text: string): Json | undefined {
+  if (isScalar(type)) return toScalar(type, text);
   if (type.kind === 'list' && isScalar(type.items)) return toItems(type.items, text);
   if (type.kind === 'group') return undefined;
   return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
 }
 
 function toScalar(shape: ScalarShape, text: string): Json | undefined {
-  return shape.kind === 'scalar'
-    ? scalars[shape.type](text)
-    : shape.choices.find((choice) => text !== '' && toText(choice) === text);
+  if (shape.kind === 'choice') return shape.choices.find((one) => toLabel(shape, one) === text);
+  return scalars[shape.type](isQuotedNull(shape, text) ? nullText : text);
 }
 
 const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {

@@ -1,14 +1,13 @@
 /** What a request still needs. */
+import { findOwn, type Json } from '../openapi/document';
 import type { Endpoint } from '../openapi/model';
 import type { Field, Shape } from '../openapi/model';
-import { isSecret } from '../openapi/shapes';
-import { toPairs } from './build';
 import { toChosen } from './choose';
 import { toInput } from './input';
 import { toJson } from './json';
 import type { FormObject, FormValue, FormValues } from './model';
-import { toUsualText } from './styles';
-import { listOf, membersOf, toShownText, toStep, valueOf } from './values';
+import { toUsual } from './styles';
+import { isParameterPath, listOf, membersOf, toShownText, toStep, valueOf } from './values';
 
 /** A required value that a request does not have. */
 export interface MissingValue {
@@ -22,21 +21,22 @@ export interface MissingValue {
  * an example body, in an object without values, which is not sent, and in a header with an example.
  */
 export function listMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
-  const { parameters } = toChosen(endpoint, values);
+  const { parameters, example } = toChosen(endpoint, values);
   const { path = [], body = [], query = [], formData = [], header = [], cookie = [] } = parameters;
-  const unsent = header.filter((one) => toPairs([one], values.header, 'header').length === 0);
   return [
     ...lookIn(path, values.path, 'path').missing,
     ...ifEntered(lookIn(body, values.body, 'body')).missing,
-    ...lookIn(query.filter(hasNoUsual), values.query, 'query').missing,
+    ...lookIn(query.filter(hasNoUsual(example.query)), values.query, 'query').missing,
     ...ifEntered(lookIn(formData, values.formData, 'formData')).missing,
-    ...lookIn(unsent, values.header, 'header').missing,
-    ...lookIn(cookie.filter(hasNoUsual), values.cookie, 'cookie').missing,
+    ...lookIn(header.filter(hasNoUsual(example.header)), values.header, 'header').missing,
+    ...lookIn(cookie.filter(hasNoUsual(example.cookie)), values.cookie, 'cookie').missing,
   ];
 }
 
-function hasNoUsual(field: Field): boolean {
-  return !isSecret(field) || toUsualText(field) === '';
+/** Which parameters have no value while none is entered. That of basic authentication always has. */
+function hasNoUsual(examples: Readonly<Record<string, Json>> = {}) {
+  return (field: Field) =>
+    !field.encoding?.basic && toUsual(field, findOwn(examples, field.name)) === undefined;
 }
 
 /** What the form has of a value, and what it needs. One walk finds both, since each key needs them. */
@@ -77,7 +77,8 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
   if (field.kind === 'group') return look;
   // The walk does not know whether an alternative or the name of a dictionary is sent.
   const isEntered = (field.kind === 'list' && look.isEntered) || toJson(field, value) !== undefined;
-  if (isEntered || toShownText(field, values) !== '') return { ...look, isEntered };
+  const isParameter = isParameterPath(path);
+  if (isEntered || toShownText(field, values, isParameter) !== '') return { ...look, isEntered };
   return { isEntered, missing: required ? [{ name, path }] : [] };
 }
 

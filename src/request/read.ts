@@ -1,12 +1,11 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
 import { isScalar, isSecret } from '../openapi/shapes';
-import type { ScalarShape } from '../openapi/model';
 import type { Shape } from '../openapi/model';
 import type { Endpoint } from '../openapi/model';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { toInput } from './input';
 import { toGroup } from './shown';
-import { choicesOf, isFillable, membersOf, toStep } from './values';
+import { choicesOf, isFillable, isNull, isNullable, membersOf, toName, toStep } from './values';
 
 export interface Filling {
   readonly values: FormValues;
@@ -29,35 +28,42 @@ export function toFilling(
   let items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
     const name = names.join('.');
-    const input = findInput(group, names);
-    if (!input || (isSecret(input) && !withSecrets)) return [name];
+    const found = findInput(group, names);
+    if (!found || (isSecret(found.shape) && !withSecrets)) return [name];
+    const { shape: input, steps } = found;
     const shown = text.replaceAll(/[\r\n]/g, '');
     if (shown === '') return [];
     if (!canShow(input, shown)) return [`${name}=${shown}`];
-    const path = names.map(toStep).join('/');
-    const all = new Set([...items, ...listItems(names)]);
+    const path = steps.join('/');
+    const all = new Set([...items, ...listItems(steps)]);
     if (filled.has(path) || all.size > mostItems) return [name];
-    filled.set(path, { names, text: shown });
+    filled.set(path, { names: steps, text: shown });
     items = all;
     return [];
   });
   return { values: toMembers([...filled.values()]), ignored };
 }
 
-/** The value with an input that the names lead to. */
-function findInput(
-  given: Shape,
-  [name, ...rest]: readonly string[],
-  depth = 0,
-): ScalarShape | undefined {
+interface Input {
+  readonly shape: Shape;
+  /** The way to it, in which only items of lists are numbers. */
+  readonly steps: readonly string[];
+}
+
+/** The value that can be entered at the end of the names. */
+function findInput(given: Shape, [name, ...rest]: readonly string[], depth = 0): Input | undefined {
   const shape = toInput(given, depth);
-  if (name === undefined) return isScalar(shape) ? shape : undefined;
+  if (name === undefined) {
+    return isScalar(shape) || isNullable(shape) ? { shape, steps: [] } : undefined;
+  }
   if (shape.kind === 'group') {
     const field = shape.fields.find((one) => one.name === name);
-    return field && findInput(field, rest, depth);
+    const inside = field && findInput(field, rest, depth);
+    return inside && { ...inside, steps: [toStep(name), ...inside.steps] };
   }
   const isItem = shape.kind === 'list' && isFillable(shape, depth) && isIndex(name);
-  return isItem ? findInput(shape.items, rest, depth + 1) : undefined;
+  const inside = isItem ? findInput(shape.items, rest, depth + 1) : undefined;
+  return inside && { ...inside, steps: [name, ...inside.steps] };
 }
 
 function isIndex(name: string): boolean {
@@ -65,10 +71,12 @@ function isIndex(name: string): boolean {
 }
 
 /** Whether the field of a value shows a text. A request must not contain what the form hides. */
-function canShow(shape: ScalarShape, text: string): boolean {
+function canShow(shape: Shape, text: string): boolean {
+  if (isNull(shape, text)) return true;
   const choices = choicesOf(shape);
   if (choices) return choices.includes(text);
   const constant = shape.kind === 'scalar' ? shape.const : undefined;
+  if (!isScalar(shape)) return false;
   if (shape.type === 'string') return constant === undefined || constant === text;
   // What a number field accepts: a "valid floating-point number" of HTML.
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
@@ -87,7 +95,9 @@ function toMembers(entries: readonly Entry[]): FormObject {
     const [name = '', ...rest] = names;
     inside.set(name, [...(inside.get(name) ?? []), { names: rest, text }]);
   }
-  return Object.fromEntries([...inside].map(([name, members]) => [name, toValue(members)]));
+  return Object.fromEntries(
+    [...inside].map(([step, members]) => [toName(step), toValue(members)] as const),
+  );
 }
 
 /** Items are in the order of their indexes, without gaps. */
@@ -95,5 +105,5 @@ function toValue(entries: readonly Entry[]): FormValue {
   const [first] = entries;
   if (!first || first.names.length === 0) return first?.text ?? '';
   const members = toMembers(entries);
-  return Object.keys(members).every(isIndex) ? Object.values(members) : members;
+  return isIndex(first.names[0] ?? '') ? Object.values(members) : members;
 }

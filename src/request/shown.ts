@@ -5,7 +5,7 @@ import { isSecret } from '../openapi/shapes';
 import { toChoiceField, toChosen } from './choose';
 import { holdsSecret, toFormValue, toInput } from './input';
 import type { FormObject, FormValue, FormValues } from './model';
-import { isFillable, listOf, membersOf, textOf, valueOf } from './values';
+import { isFillable, isNull, listOf, membersOf, textOf, valueOf } from './values';
 
 /** The example request of the chosen options as entered values. Omits what the form cannot show. */
 export function toExampleValues(endpoint: Endpoint, { choice }: FormValues = {}): FormValues {
@@ -61,6 +61,7 @@ function pickValue(
 ): FormValue | undefined {
   const shape = toInput(given, depth);
   if (!isPicked(shape, depth, given, value)) return undefined;
+  if (isNull(shape, value)) return value;
   if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
   if (shape.kind !== 'list') return textOf(value);
   return listOf(value).flatMap((item) => pickValue(shape.items, item, isPicked, depth + 1) ?? []);

@@ -3,6 +3,7 @@
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
 import {
+  findOwn,
   isList,
   isJsonObject,
   type Json,
@@ -14,64 +15,94 @@ import { isScalar, isSecret } from '../openapi/shapes';
 import { encode, toFieldValue } from './encode';
 import { toJson } from './json';
 import type { FormObject, Pair } from './model';
-import { isEntered, membersOf, toShownText, valueOf } from './values';
+import { isEntered, isNull, membersOf, toShownText, valueOf } from './values';
 
-/** The names and values of a parameter, percent-encoded in a URL. */
+/**
+ * The names and values of a parameter, percent-encoded in a URL. A required one without a value is a
+ * placeholder, except in the path, which has its own.
+ * @param example the value of the example request
+ */
 export function writeParameter(
   field: Field,
   values: FormObject | undefined,
   location: ParameterLocation,
+  example?: Json,
 ): readonly Pair[] {
   const { name, encoding = {} } = field;
   const isHeader = location === 'header';
   if (encoding.basic) return writeBasic(field, values);
-  const hasUsual = isHeader || location === 'cookie' || isSecret(field);
-  const value = toSent(field, values, hasUsual);
-  if (value === undefined) return [];
   // OpenAPI 3.2 has a style for cookies that are not encoded.
   const isLiteral = isHeader || encoding.style === 'cookie';
   const write = isLiteral ? toFieldValue : encoding.allowReserved ? encodeReserved : encode;
   const writeName = isLiteral ? toFieldValue : encode;
-  if (encoding.mediaType) {
-    return [[encoding.whole ? '' : writeName(name), write(JSON.stringify(value))]];
+  const shownName = encoding.whole ? '' : writeName(name);
+  const value = toSent(field, values, {
+    isParameter: true,
+    isHeader,
+    usual: location === 'path' ? undefined : toUsual(field, example),
+  });
+  if (value === undefined) {
+    return field.required && location !== 'path' ? [[shownName, `{${name}}`]] : [];
   }
+  if (encoding.mediaType) return [[shownName, write(JSON.stringify(value))]];
   return location === 'path' || isHeader
     ? [[writeName(name), expand(name, value, encoding, write)]]
     : toPairs(name, value, encoding, write, writeName);
 }
 
-/** Samples always contain defaults, but examples only for required headers. */
-export function toUsualText(header: Field): string {
-  if (!isScalar(header)) return '';
-  const [example] = header.kind === 'scalar' && header.required ? (header.examples ?? []) : [];
-  return toText(header.default ?? example?.value ?? '');
+/** The value of a parameter in samples while none is entered. Undefined if samples omit it. */
+export function toUsual(field: Field, example?: Json): Json | undefined {
+  const known = field.required ? example : undefined;
+  return known ?? (toUsualText(field) || undefined);
+}
+
+/** The default or the example of a parameter that samples contain. */
+export function toUsualText(field: Field): string {
+  if (!isScalar(field) || !(field.required || field.isSent || isSecret(field))) return '';
+  const [example] = field.kind === 'scalar' && field.required ? (field.examples ?? []) : [];
+  return toText(field.default ?? example?.value ?? '');
 }
 
 /** All cookies in one header. */
 export function writeCookies(
   fields: readonly Field[],
   values: FormObject | undefined,
+  examples: Readonly<Record<string, Json>> = {},
 ): readonly Pair[] {
-  const cookies = fields.flatMap((field) => writeParameter(field, values, 'cookie'));
+  const cookies = fields.flatMap((field) =>
+    writeParameter(field, values, 'cookie', findOwn(examples, field.name)),
+  );
   return cookies.length === 0 ? [] : [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]];
+}
+
+interface Unentered {
+  readonly isParameter?: boolean;
+  /** Whether spaces alone are no value. */
+  readonly isHeader?: boolean;
+  /** The value if none is entered. */
+  readonly usual?: Json | undefined;
 }
 
 /** What is sent for a field, in which a single value is a text. */
 export function toSent(
   field: Field,
   values: FormObject | undefined,
-  hasUsual = false,
+  { isParameter = false, isHeader = false, usual }: Unentered = {},
 ): Json | undefined {
-  if (!isScalar(field)) return toJson(field, valueOf(values, field.name));
-  const text = toShownText(field, values);
-  return (hasUsual && toFieldValue(text) === '' ? toUsualText(field) : text) || undefined;
+  const entered = valueOf(values, field.name);
+  if (!isScalar(field) || isNull(field, entered)) return toJson(field, entered) ?? usual;
+  const text = toShownText(field, values, isParameter);
+  if ((usual !== undefined || isHeader) && toFieldValue(text) === '') return usual;
+  if (field.kind === 'scalar') return text || undefined;
+  const chosen = toJson(field, text);
+  return chosen === undefined ? undefined : toText(chosen);
 }
 
 /** A user name and a password (RFC 7617). As long as none is entered, a reader sees what to replace. */
 function writeBasic(field: Field, values: FormObject | undefined): readonly Pair[] {
   const members = membersOf(valueOf(values, field.name));
   const texts = (field.kind === 'group' ? field.fields : []).map((one) =>
-    toSent(one, members, true),
+    toSent(one, members, { usual: toUsual(one) }),
   );
   if (texts.every((text) => text === undefined)) return [];
   const both = texts.map((text) => toText(text ?? '')).join(':');
@@ -139,10 +170,15 @@ export function toPairs(
 
 /**
  * The members of an object by their paths: `a[b][c]`. The specification does not say how lists are
- * written, and JSON, as Swagger UI has it, is rarely read by servers: `a[]` is by most.
+ * written, and JSON, as Swagger UI has it, is rarely read by servers: `a[]` is by most. Objects in
+ * lists have indexes, since `a[][b]=1&a[][c]=2` would be two objects.
  */
 function listDeep(path: string, value: Json): readonly Pair[] {
-  if (isList(value)) return value.flatMap((item) => listDeep(`${path}[]`, item));
+  if (isList(value)) {
+    return value.flatMap((item, index) =>
+      listDeep(isJsonObject(item) ? `${path}[${index}]` : `${path}[]`, item),
+    );
+  }
   if (!isJsonObject(value)) return [[path, toText(value)]];
   return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
 }

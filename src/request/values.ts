@@ -1,5 +1,6 @@
 import { isList, type ParameterLocation, toText } from '../openapi/document';
-import type { Field, List, Shape } from '../openapi/model';
+import type { ScalarValue } from '../openapi/keywords';
+import type { Choice, Field, List, ScalarShape, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 
@@ -18,10 +19,35 @@ export function toName(step: string): string {
   return step.replace(/^~2/, '').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** The choices of a value with a dropdown. Undefined for other values. */
+/** The choices of a value with a dropdown, each as a label of its own. Undefined for other values. */
 export function choicesOf(shape: Shape): readonly string[] | undefined {
-  if (shape.kind === 'choice') return shape.choices.map(toText);
+  if (shape.kind === 'choice') return shape.choices.map((one) => toLabel(shape, one));
   return shape.kind === 'scalar' && shape.type === 'boolean' ? ['false', 'true'] : undefined;
+}
+
+/** A choice as text. In quotes if it is blank, or as another choice or null is written. */
+export function toLabel({ choices, ...shape }: Choice, value: ScalarValue): string {
+  const label = toText(value);
+  if (label !== value) return label;
+  const isTaken = choices.some((one) => one !== value && toText(one) === label);
+  const isNull = label === nullText && isNullable(shape);
+  return label.trim() === '' || isTaken || isNull ? JSON.stringify(value) : label;
+}
+
+/** What is entered for null, where it is allowed. */
+export const nullText = 'null';
+
+export function isNullable(shape: Shape | Omit<Choice, 'choices'>): boolean {
+  return 'nullable' in shape && shape.nullable === true;
+}
+
+/** Whether a text that can be null is the word itself. */
+export function isQuotedNull(shape: Shape, text: string): boolean {
+  return text === JSON.stringify(nullText) && isNullable(shape);
+}
+
+export function isNull(shape: Shape, entered: FormValue | undefined): boolean {
+  return entered === nullText && isNullable(shape);
 }
 
 /** The text entered for a value. Empty if there is none. */
@@ -29,18 +55,36 @@ export function textOf(entered: FormValue | undefined): string {
   return typeof entered === 'string' ? entered : '';
 }
 
-/** The initial text of a field: a constant, or for a required choice its default or the first one. */
-export function toInitialText(field: Field): string {
+type InitialField = ScalarShape & Pick<Field, 'required' | 'isSent'>;
+
+/**
+ * The initial text of a field: a constant, or for a required choice its default or its first choice.
+ * A parameter has the first choice only if there is no other.
+ */
+export function toInitialText(field: Shape | InitialField, isParameter = false): string {
+  if (!isScalar(field)) return '';
+  const { required, isSent }: Partial<Field> = field;
   const constant = field.kind === 'scalar' ? field.const : undefined;
-  const initial = isScalar(field) ? field.default : undefined;
-  const choices = (field.required && choicesOf(field)) || [];
-  const isInitial = (one: string) => initial !== undefined && one === toText(initial);
-  return toText(constant ?? choices.find(isInitial) ?? choices[0] ?? '');
+  const choices = ((required || isSent) && choicesOf(field)) || [];
+  const { default: initial } = field;
+  const isLabelled = field.kind === 'choice' && initial !== undefined && initial !== null;
+  const text = isLabelled ? toLabel(field, initial) : initial;
+  const [first] = isParameter && choices.length > 1 ? [] : choices;
+  return toText(constant ?? choices.find((one) => one === String(text)) ?? first ?? '');
+}
+
+/** Whether a path is that of a parameter, not of a body: `query/sort`. */
+export function isParameterPath(path: string): boolean {
+  return /^(?:path|query|header|cookie)\/[^/]+$/.test(path);
 }
 
 /** The text of a field: the entered text, or its initial text. */
-export function toShownText(field: Field, values: FormObject | undefined): string {
-  return textOf(valueOf(values, field.name)) || toInitialText(field);
+export function toShownText(
+  field: Field,
+  values: FormObject | undefined,
+  isParameter = false,
+): string {
+  return textOf(valueOf(values, field.name)) || toInitialText(field, isParameter);
 }
 
 /** Wraps a single value in a list. */

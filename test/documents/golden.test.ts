@@ -56,7 +56,7 @@ const documents = [
     `${shop}/overlay.yaml`,
     ['place-order'],
     'picture',
-    'filename="file.bin"',
+    'filename="file.png"',
   ],
 ] as const;
 

@@ -74,7 +74,7 @@ it('newman sends the requests of samples for a given document', async () => {
   const received = await sendFiles(
     async ({ apiBaseUrl }) => {
       hosts.push(apiBaseUrl);
-      return { ...openDownload(await loadShop(apiBaseUrl), site), 'file.bin': fileContent };
+      return { ...openDownload(await loadShop(apiBaseUrl), site), 'file.png': fileContent };
     },
     () => entered,
   );

@@ -26,7 +26,7 @@ function sendFile(
 async function sendText(text: string): Promise<void> {
   await inFolder(async (folder) => {
     await writeFile(path.join(folder, 'requests.http'), text);
-    await writeFile(path.join(folder, 'file.bin'), fileContent);
+    await writeFile(path.join(folder, 'file.png'), fileContent);
     const args = ['send', 'requests.http', '--all'];
     const { code, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
     if (code !== 0) throw new Error(stdout + stderr);

@@ -38,7 +38,7 @@ const paths: Hosts = { apiBaseUrl: '/api', authenticationBaseUrl: '/auth' };
 
 /** Headers of clients. They also set `Content-Type`, if the catalogue does not. */
 const ownHeaders = new Set([
-  ...['accept', 'accept-encoding', 'connection', 'content-length', 'host', 'user-agent'],
+  ...['accept-encoding', 'connection', 'content-length', 'host', 'user-agent'],
   ...['accept-language', 'request-start-time', 'sec-fetch-mode'],
 ]);
 
@@ -53,7 +53,9 @@ export interface SentRequest {
 export function toSent({ method, target, headers, body }: ReceivedRequest): SentRequest {
   const others = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name]) => !ownHeaders.has(name));
+    .filter(
+      ([name, value]) => !ownHeaders.has(name) && !(name === 'accept' && value.includes('*/*')),
+    );
   return { method, target, headers: Object.fromEntries(others), body: readBody(body) };
 }
 

@@ -167,7 +167,7 @@ it.each([
 it('takes the body of a webhook as sent by the API, and the response as sent to it', () => {
   const { parameters, example, responses } = endpoints.find((one) => one.event === 'webhook')!;
   expect(parameters.body).toMatchObject([{ name: 'id' }]);
-  expect([example.body, responses[0]?.example]).toEqual([{ id: 'string' }, { pin: 'string' }]);
+  expect([example.body, responses[0]?.example]).toEqual([{ id: 'string' }, {}]);
   expect(responses[0]?.shape).toMatchObject({ fields: [{ name: 'pin' }] });
 });
 
@@ -184,7 +184,10 @@ it('reads parameters with their encoding and the first way to authenticate', () 
       ['key', undefined],
     ],
     [['theme', undefined]],
-    [['Content-Type', undefined]],
+    [
+      ['Accept', undefined],
+      ['Content-Type', undefined],
+    ],
   ]);
   expect(put.example.path).toEqual({ id: 7 });
 });

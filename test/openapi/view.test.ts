@@ -100,12 +100,18 @@ function toView({
     parameters: Object.fromEntries(
       Object.entries(ordered).map(([location, list]) => [
         location,
-        list.map((one) => toField(one)),
+        list.map((one) => ({
+          ...toField(one),
+          ...(location === 'header' && 'default' in one && { isSent: true }),
+        })),
       ]),
     ),
     ...(contentType && 'const' in contentType && { mediaType: contentType.const }),
     ...(bodyShape === 'array' && { isBareList: true }),
     responses: entry.responses.map(toResponse),
+    ...(entry.slug === 'generate-token' && {
+      example: { ...entry.example, header: { 'cache-control': 'no-cache' } },
+    }),
   };
 }
 

@@ -56,7 +56,9 @@ it.each([
   [{ body: { grid: [7] } }, '  <grid>7</grid>'],
 ])('writes %j for lists in lists in XML', (entered, inside) => {
   const grid = { type: 'array', items: { type: 'array', items: text } };
-  expect(build('application/xml', { schema: { properties: { grid } } }, entered)).toMatchObject({
+  expect(
+    build('application/xml', { schema: { properties: { grid }, required: ['grid'] } }, entered),
+  ).toMatchObject({
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n${inside}\n</root>`,
   });
 });

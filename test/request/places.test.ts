@@ -51,8 +51,15 @@ const flag = parameter('x', 'boolean');
 /** A value as text, for most places, and as JSON, for a JSON body. */
 interface Sent {
   readonly text: string;
-  readonly json: number | boolean;
+  readonly json: number | boolean | string;
+  /** Whether parameters have no value, since it would be made up. */
+  readonly isMade?: true;
 }
+
+const inBody = (text: string): Sent => ({ text, json: text, isMade: true });
+
+/** What a required parameter without a value is in a request. That of a path is its place. */
+const toPlaceholder = (location: string) => (location === 'path' ? undefined : '{x}');
 
 type Row = readonly [
   name: string,
@@ -73,13 +80,13 @@ const rows: Row[] = [
     touched,
     'second',
   ],
-  ['the first choice of a required dropdown', { ...choice, ...required }, touched, 'first'],
+  ['no choice of several in a parameter', { ...choice, ...required }, touched, inBody('first')],
   ['no choice of an optional dropdown', choice, touched, undefined],
   [
-    'false for a required boolean',
+    'false for a required boolean of a body',
     { ...flag, ...required },
     touched,
-    { text: 'false', json: false },
+    { ...inBody('false'), json: false },
   ],
   ['nothing for an optional boolean', flag, touched, undefined],
   [
@@ -94,10 +101,10 @@ const rows: Row[] = [
   ['no "Not specified"', choice, { ...touched, x: '' }, undefined],
   ['no "Not specified" for a boolean', flag, { ...touched, x: '' }, undefined],
   [
-    'the first choice instead of a required "Not specified"',
+    'the first choice of a body instead of a required "Not specified"',
     { ...choice, ...required },
     { ...touched, x: '' },
-    'first',
+    inBody('first'),
   ],
   [
     'a choice that looks like "Not specified"',
@@ -112,10 +119,14 @@ const rows: Row[] = [
 
 describe.each(places)('the %s of a request contains', (location) => {
   it.each(rows)('%s', (_name, x, values, sent) => {
-    const { text, json } = typeof sent === 'object' ? sent : { text: sent, json: sent };
+    const { text, json, isMade }: Partial<Sent> =
+      typeof sent === 'object' ? sent : { text: sent, json: sent };
+    const isBody = location === 'body' || location === 'formData';
     const isDefaultHeader = location === 'header' && 'default' in x;
     const expected = isDefaultHeader ? String(x.default) : location === 'body' ? json : text;
-    expect(sentOf(location, x, values)).toBe(expected);
+    expect(sentOf(location, x, values)).toBe(
+      isMade && !isBody ? toPlaceholder(location) : expected,
+    );
   });
 
   it('the displayed values before anything is entered, or the example of the body', () => {
@@ -123,9 +134,9 @@ describe.each(places)('the %s of a request contains', (location) => {
     const empty: readonly (FormObject | undefined)[] = [undefined, {}, { other: '' }, { x: '' }];
     for (const values of empty) {
       expect(sentOf(location, constant, values)).toBe(isBody ? undefined : 'only');
-      const status = { ...choice, ...required };
-      expect(sentOf(location, status, values)).toBe(isBody ? undefined : 'first');
-      expect(sentOf(location, { ...flag, ...required }, values)).toBe(isBody ? undefined : 'false');
+      const placeholder = isBody ? undefined : toPlaceholder(location);
+      expect(sentOf(location, { ...choice, ...required }, values)).toBe(placeholder);
+      expect(sentOf(location, { ...flag, ...required }, values)).toBe(placeholder);
     }
   });
 });
@@ -143,7 +154,8 @@ describe('a header of a sample', () => {
     ['the default of an integer', { type: 'integer', default: 0 }, false, '0'],
     ['the default of a boolean', { type: 'boolean', default: true }, false, 'true'],
     ['the default of a choice', { type: 'string', enum: ['a', 'b'], default: 'b' }, false, 'b'],
-    ['nothing without a value', { type: 'string' }, true, undefined],
+    ['a placeholder without a value', { type: 'string' }, true, '{x}'],
+    ['nothing without a value that is optional', { type: 'string' }, false, undefined],
   ];
   it('contains no "Not specified", and the default that the API applies', () => {
     const assumed = parameter('x', 'string', { enum: ['a', 'b'], default: 'b' });

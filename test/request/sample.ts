@@ -1,6 +1,7 @@
 /** Endpoints with given parameters, and the requests for entered values. */
 import { toFields } from '../support/entries';
 import type { Json } from '../../src/openapi/document';
+import { isScalar } from '../../src/openapi/shapes';
 import type { Field, Shape } from '../../src/openapi/model';
 import type { Endpoint, Parameters } from '../../src/openapi/model';
 import type { Parameters as EntryParameters } from '../../src/catalogue/model';
@@ -43,7 +44,15 @@ export function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {
 /** The view of parameters that an entry declares. */
 export function toParameters(parameters: EntryParameters): Parameters {
   return Object.fromEntries(
-    Object.entries(parameters).map(([location, list]) => [location, toFields(list)]),
+    Object.entries(parameters).map(([location, list]) => [
+      location,
+      // The compiler marks the headers with a default so.
+      toFields(list).map((one) =>
+        location === 'header' && isScalar(one) && one.default !== undefined
+          ? { ...one, isSent: true as const }
+          : one,
+      ),
+    ]),
   );
 }
 

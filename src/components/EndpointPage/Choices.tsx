@@ -71,7 +71,9 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
           onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
         >
           {options.map((option, index) => (
-            <option key={index}>{option.label}</option>
+            <option key={index} value={option.label}>
+              {option.label}
+            </option>
           ))}
         </select>
       )}

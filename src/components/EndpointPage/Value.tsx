@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { Dictionary, Field, Group, List, Shape, Union } from '@site/src/openapi/model';
 import { fieldsOf, isScalar, listSectioned } from '@site/src/openapi/shapes';
 import type { FormObject } from '@site/src/request/model';
-import { listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
+import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/routes/anchors';
 import { ObjectList, ScalarList } from '../TryOutForm/Lists';
 import {
@@ -16,6 +16,7 @@ import {
   toEmpty,
   toTitle,
 } from '../TryOutForm/OtherInputs';
+import NullButton from '../TryOutForm/NullButton';
 import ScalarField from '../TryOutForm/ScalarField';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
@@ -77,7 +78,13 @@ interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'level' | 'value
 const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor } = row;
   const name = prefix + parameter.name;
-  const facts = <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />;
+  const facts = (
+    <>
+      <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
+      {path && isNullable(parameter) && <NullButton path={path} name={name} value={row.value} />}
+    </>
+  );
+  if (isNull(parameter, row.value)) return <li id={anchor}>{facts}</li>;
   if (isScalar(parameter)) {
     const input = { ...row, shape: parameter, required: parameter.required };
     return (

@@ -6,7 +6,7 @@ import { fieldsOf } from '@site/src/openapi/shapes';
 import { toTypeName } from '@site/src/request/facts';
 import { toInput } from '@site/src/request/input';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { isFillable, membersOf, textOf, valueOf } from '@site/src/request/values';
+import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@site/src/request/values';
 import { useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
@@ -36,7 +36,7 @@ export function isFilledIn(shape: Shape, path: string): boolean {
 export function toEmpty(shape: Shape): FormValue {
   const { kind } = shape;
   if (kind === 'group' || (kind === 'union' && shape.alternatives.length > 0)) return {};
-  return kind === 'list' || kind === 'dictionary' ? [] : '';
+  return kind === 'list' || kind === 'dictionary' ? [] : toInitialText(shape);
 }
 
 /** The member for the chosen alternative, such as `of0`, and what was entered in it. */

@@ -4,7 +4,7 @@ import { toText } from '@site/src/openapi/document';
 import type { Scalar, ScalarShape } from '@site/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
-import { choicesOf } from '@site/src/request/values';
+import { choicesOf, isParameterPath, toInitialText } from '@site/src/request/values';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import controls from '../ui/controls.module.css';
@@ -38,25 +38,29 @@ type InputProps<Shape extends ScalarShape> = Props & {
   readonly value: string | undefined;
 };
 
-/** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
+/** A dropdown. An optional one has 'Not specified', a required one of a body starts with its first choice. */
 function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
   const { shape, required = false, value, path, factsOf = path, label } = props;
   const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
-  const isUnset = !value && !required;
+  const initial = toInitialText({ ...shape, ...(required && { required }) }, isParameterPath(path));
+  const isUnset = !value && initial === '';
+  const hasNone = !required || initial === '';
   return (
     <select
       id={path}
       className={clsx('scripted', controls.field, styles.input, isUnset && styles.unset)}
-      value={value || (required ? choices[0] : '')}
+      value={value || initial}
       aria-label={label}
       aria-required={required}
       aria-describedby={`${factsOf}-type ${factsOf}-description`}
       onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
     >
-      {!required && <option value="">Not specified</option>}
+      {hasNone && <option value="">{required ? 'Choose one' : 'Not specified'}</option>}
       {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
       ))}
     </select>
   );

@@ -2,13 +2,16 @@
 import {
   type ApiDocument,
   findOwn,
+  isJsonObject,
   isOwn,
+  type Json,
   type MediaType,
   type Operation,
   type RequestBody,
   resolve,
   toDefined,
 } from '../document';
+import { toUsualFileName } from '../formats';
 import { buildExample } from './example';
 import type { Field, Group, Shape, WholeBody, Xml } from '../model';
 import { toTypeName } from '../shapes';
@@ -44,12 +47,26 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
   const body = resolve<RequestBody>(reader.document, requestBody);
   return Object.entries(body.content).flatMap(([mediaType, part]) => {
     const media = readMedia(reader.document, mediaType, part);
+    if (isEmptyForm(reader, mediaType, media)) return [];
     const only = toBody(reader, body, mediaType, media);
     const [location = 'body'] = Object.keys(only.parameters);
     const named = listNamed(reader, media);
     if (named.length < 2) return [only];
     return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
   });
+}
+
+/** A form without fields has nothing to send. */
+function isEmptyForm({ document }: Reader, mediaType: string, { schema, example }: MediaType) {
+  if (!isFormType(mediaType) || example !== undefined || !schema) return false;
+  const { properties = {}, type, additionalProperties, ...others } = flatten(document, schema);
+  const isOpen = additionalProperties || others.patternProperties || others.allOf;
+  const isChoice = others.oneOf ?? others.anyOf;
+  return type === 'object' && Object.keys(properties).length === 0 && !isOpen && !isChoice;
+}
+
+function isFormType(mediaType: string): boolean {
+  return mediaType === formType || mediaType.startsWith('multipart/');
 }
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
@@ -61,14 +78,16 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const type = toSendable(mediaType, isNested(flatten(reader.document, schema)));
   const field = toStreamed(type, toField(reader, { name: 'body', required, schema }));
   const { group, name } = toGroup(reader, field);
-  const isForm = type === formType || type.startsWith('multipart/');
+  const isForm = isFormType(type);
   const location = isForm && group ? 'formData' : 'body';
   const fields = isForm
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
-  const example =
+  const shown = fields ?? [toBare(reader, field, schema, type)];
+  const given =
     readGiven(reader, media) ??
     (media.schema && !own ? buildExample(reader, media.schema) : undefined);
+  const example = isForm && group ? withFiles(shown, given) : given;
   const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
   const needed = group && required && 'Required.';
   const isSaid = field.description.startsWith(description);
@@ -79,13 +98,26 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     xml: /[/+]xml\b/.test(type)
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,
-    parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
+    parameters: { [location]: shown },
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
     description: own ? '' : texts.filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
     whole: toWhole(body, field, group),
     around: name ? [name] : [],
   };
+}
+
+/** An example with the names of files, which required ones have too. */
+function withFiles(fields: readonly Field[], example: Json | undefined): Json | undefined {
+  const files = fields.filter(({ encoding }) => encoding?.file);
+  const isSent = ({ name, required }: Field) =>
+    required || (isJsonObject(example) && Object.hasOwn(example, name));
+  const names = files.filter(isSent).map(({ name, kind, encoding }) => {
+    const file = toUsualFileName(encoding?.mediaType);
+    return [name, kind === 'list' ? [file] : file] as const;
+  });
+  if (names.length === 0) return example;
+  return { ...(isJsonObject(example) && example), ...Object.fromEntries(names) };
 }
 
 /** What is said of the body, and of its schema if the page shows the fields of it. */

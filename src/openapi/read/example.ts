@@ -2,11 +2,12 @@
  * Makes an example of a schema where the document has none. `openapi-sampler` has no limit of size:
  * for nine schemas that all refer to one another, it takes 30 s and writes 69 MB.
  */
-import { findOwn, isJsonObject, type Json, toDefined } from '../document';
+import { findOwn, isJsonObject, type Json, type ParameterLocation, toDefined } from '../document';
 import {
   type AnySchema,
   type Flat,
   flatten,
+  isBare,
   listAlternatives,
   listTypes,
   listValues,
@@ -21,12 +22,14 @@ interface Place {
   readonly around: readonly string[];
   /** How many values the example can still get. */
   readonly room: { left: number };
+  /** Whether the value is optional in a request, so it is not made up. */
+  readonly isOptional?: boolean;
 }
 
 /**
  * The objects on the first levels have all members, those below them only the required ones. In a
- * request, any object with required members has only these, since made optional values, such as IDs,
- * would make it fail.
+ * request, optional members have only what the author wrote: made values, such as IDs, would make it
+ * fail.
  */
 const fullLevels = 3;
 
@@ -35,12 +38,56 @@ export function buildExample(reader: Reader, schema: AnySchema): Json | undefine
   return build(schema, { reader, depth: 0, around: [], room: { left: 500 } });
 }
 
-/** The example, the default or the first choice that a schema has. */
-export function findExample(reader: Reader, schema: AnySchema): Json | undefined {
+/** The example, the default or the first choice that a schema has. Of a parameter, the only choice. */
+export function findExample(
+  reader: Reader,
+  schema: AnySchema,
+  location: ParameterLocation = 'body',
+): Json | undefined {
   const flat = flatten(reader.document, schema);
-  const { examples: [first] = [], default: initial } = flat;
-  const given = (flat.example as Json | undefined) ?? first ?? initial ?? listValues(flat)?.[0];
+  const choices = listValues(flat) ?? [];
+  const isChosen = choices.length === 1 || location === 'body' || location === 'path';
+  const given = findWritten(flat) ?? flat.default ?? (isChosen ? choices[0] : undefined);
   return readValue(reader, schema, given);
+}
+
+/** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
+function findWritten({ example, examples: [first] = [], partExamples = [] }: Flat) {
+  const given = (example as Json | undefined) ?? first;
+  if (given !== undefined || partExamples.length === 0) return given;
+  const isObject = partExamples.every(isJsonObject);
+  return isObject ? (Object.assign({}, ...partExamples) as Json) : partExamples[0];
+}
+
+/** Of alternatives that only require members, a request has the first one: of `oneOf`, no other. */
+function withOneSet(flat: Flat, { direction }: Reader): Flat {
+  const alternatives = flat.oneOf ?? flat.anyOf ?? [];
+  if (direction === 'response' || !alternatives.every(isBare)) return flat;
+  const [first = [], ...others] = alternatives.map(({ required = [] }) => required);
+  const required = [...(flat.required ?? []), ...first];
+  const left = flat.oneOf ? others.flat().filter((name) => !required.includes(name)) : [];
+  const properties = Object.entries(flat.properties ?? {}).filter(([name]) => !left.includes(name));
+  return toDefined({
+    ...flat,
+    required,
+    properties: flat.properties && Object.fromEntries(properties),
+  });
+}
+
+/** An example with the required members that it lacks, such as that of one part of `allOf`. */
+function complete(flat: Flat, example: Json, place: Place): Json {
+  if (!isJsonObject(example)) return example;
+  const { properties = {}, required = [] } = flat;
+  const missing = Object.entries(properties).filter(
+    ([name, one]) =>
+      required.includes(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
+  );
+  const made = missing.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
+  return { ...example, ...toDefined(Object.fromEntries(made)) };
+}
+
+function toNeeded(place: Place): Place {
+  return { ...place, isOptional: false };
 }
 
 /** A given value. JSON as a text, where the schema allows no text, is the object or list in it. */
@@ -66,9 +113,11 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   if (isInside || room.left < -500) return undefined;
   const inside = pointer === undefined ? place : { ...place, around: [...around, pointer] };
   room.left -= 1;
-  const given = findExample(reader, schema);
+  const flat = withOneSet(flatten(reader.document, schema), reader);
+  const written = readValue(reader, schema, findWritten(flat));
+  if (written !== undefined) return complete(flat, written, inside);
+  const given = place.isOptional ? undefined : findExample(reader, schema);
   if (given !== undefined) return given;
-  const flat = flatten(reader.document, schema);
   const [alternative] = listAlternatives(flat);
   const part = flatten(reader.document, alternative ?? {});
   const required = [...(flat.required ?? []), ...(part.required ?? [])];
@@ -76,17 +125,16 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   if (alternative === undefined) return own;
   const chosen = build(alternative, inside);
   if (chosen === undefined) return listTypes(part).length > 0 ? undefined : own;
-  const mark = build(toMark(reader, flat, alternative) ?? {}, inside);
+  const mark = build(toMark(reader, flat, alternative) ?? {}, toNeeded(inside));
   return isJsonObject(chosen) ? Object.assign({}, isJsonObject(own) && own, chosen, mark) : chosen;
 }
 
 function buildTyped(flat: Flat, place: Place): Json | undefined {
   const [type] = listTypes(flat);
+  if (type === 'object') return buildObject(flat, { ...place, depth: place.depth + 1 });
+  if (type === 'array') return buildList(flat, place);
+  if (place.isOptional) return undefined;
   switch (type) {
-    case 'object':
-      return buildObject(flat, { ...place, depth: place.depth + 1 });
-    case 'array':
-      return buildList(flat, place);
     case 'string':
       return buildText(flat);
     case 'integer':
@@ -99,26 +147,33 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
   }
 }
 
-function buildObject(flat: Flat, place: Place): Json {
+function buildObject(flat: Flat, place: Place): Json | undefined {
   const { properties, required = [], additionalProperties = false } = flat;
-  const isFull = place.depth <= fullLevels && place.room.left > 0;
-  if (!properties)
-    return toDefined({ name: isFull ? build(additionalProperties, place) : undefined });
-  const shared = Object.entries(properties).filter(([, one]) => isShared(place.reader, one));
-  const needed = shared.filter(([name]) => required.includes(name));
-  const isLean = place.reader.direction === 'request' && needed.length > 0;
-  const least = isFull || place.depth < 3 * fullLevels ? needed : [];
-  const members = (isFull && !isLean ? shared : least).map(
-    ([name, schema]) => [name, build(schema, place)] as const,
-  );
-  return toDefined(Object.fromEntries(members));
+  const { depth, room, reader, isOptional = false } = place;
+  const isFull = depth <= fullLevels && room.left > 0;
+  if (!properties) {
+    const value = isFull ? build(additionalProperties, place) : undefined;
+    return isOptional && value === undefined ? undefined : toDefined({ name: value });
+  }
+  const isDeep = !isFull && depth >= 3 * fullLevels;
+  const shared = Object.entries(properties).filter(([, one]) => isShared(reader, one));
+  const members = shared.map(([name, schema]) => {
+    const isNeeded = required.includes(name) && !isOptional;
+    if (isDeep || !(isNeeded || isFull)) return [name, undefined] as const;
+    const isMade = isNeeded || reader.direction === 'response';
+    return [name, build(schema, { ...place, isOptional: !isMade })] as const;
+  });
+  const object = toDefined(Object.fromEntries(members));
+  if (!isOptional) return object;
+  return Object.keys(object).length === 0 ? undefined : complete(flat, object, place);
 }
 
-function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place): Json {
+function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place) {
   const schemas =
     prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 3) }, () => items);
   const built = schemas.map((schema) => build(schema, place));
-  return built.filter((item) => item !== undefined);
+  const made = built.filter((item) => item !== undefined);
+  return place.isOptional && made.length === 0 ? undefined : made;
 }
 
 const texts: Readonly<Record<string, string>> = {

@@ -6,6 +6,8 @@ import {
   type Operation,
   type OperationPortal,
   type Parameter,
+  resolve,
+  type Response,
   type Server,
   toDefined,
 } from '../document';
@@ -97,29 +99,49 @@ function toSummary({ operation, item }: NamedOperation): string {
 /** In the order of the request; the media type of the body is the last header. */
 function toAllParameters(
   reader: Reader,
-  { operation }: NamedOperation,
+  named: NamedOperation,
   given: readonly Parameter[],
   body: Body | undefined,
   authentication: EndpointOption | undefined,
 ): Parameters {
   const { path = [], query = [], header = [], cookie = [] } = toParameters(reader, given);
   const credentials = isOwn(reader.document)
-    ? { header: toToken(reader.document, operation) }
+    ? { header: toToken(reader.document, named.operation) }
     : authentication?.parameters;
   return joinParameters(
     { path, query },
     body?.parameters ?? {},
     credentials ?? {},
-    { header, cookie },
+    { header: [...toAccept(reader, named), ...header], cookie },
     { header: body ? [body.contentType] : [] },
   );
+}
+
+/**
+ * The header that says which media type is wanted, if a response has several, or one that is not
+ * plain JSON. Its first choice is sent.
+ */
+function toAccept({ document }: Reader, { operation, event }: NamedOperation): readonly Field[] {
+  if (event || document['x-portal']?.accept === false) return [];
+  const answers = Object.entries(operation.responses ?? {})
+    .filter(([status]) => /^2/.test(status))
+    .map(([, one]) => resolve<Partial<Response>>(document, one));
+  const types = [...new Set(answers.flatMap(({ content = {} }) => Object.keys(content)))].filter(
+    (one) => !one.includes('*'),
+  );
+  const [first] = types;
+  if (first === undefined || (types.length === 1 && first === 'application/json')) return [];
+  const facts = { name: 'Accept', description: '', type: 'string', isSent: true } as const;
+  return types.length === 1
+    ? [{ ...facts, kind: 'scalar', const: first }]
+    : [{ ...facts, kind: 'choice', choices: types, default: first }];
 }
 
 function toExample(reader: Reader, given: readonly Parameter[], body: Body | undefined) {
   return toDefined({
     path: toExamples(reader, given, 'path'),
     query: toExamples(reader, given, 'query'),
-    header: isOwn(reader.document) ? undefined : toExamples(reader, given, 'header'),
+    header: toExamples(reader, given, 'header'),
     cookie: toExamples(reader, given, 'cookie'),
     ...body?.example,
   });
@@ -207,8 +229,21 @@ function toChoices(
     { name: 'authentication', options: authentication },
     { name: 'mediaType', options: mediaType },
   ];
-  const offered = choices.filter(({ options }) => options.length > 1 || options[0]?.variables);
+  const offered = choices
+    .filter(({ options }) => options.length > 1 || options[0]?.variables)
+    .map(({ name, options }) => ({ name, options: withOwnLabels(options) }));
   return offered.length > 0 ? offered : undefined;
+}
+
+/** Options that a menu can tell apart, since it shows spaces as one. */
+function withOwnLabels(options: readonly EndpointOption[]): readonly EndpointOption[] {
+  const counts = new Map<string, number>();
+  return options.map((option) => {
+    const label = option.label.replaceAll(/\s+/g, ' ').trim();
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    return { ...option, label: count === 1 ? label : `${label} (${count})` };
+  });
 }
 
 function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {

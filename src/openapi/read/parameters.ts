@@ -1,10 +1,10 @@
 /** Parameters in the path, the query, the headers and the cookies. */
 import {
   type ApiDocument,
-  isOwn,
   type Json,
   type MediaType,
   type Parameter,
+  type ParameterLocation,
   resolve,
   toDefined,
 } from '../document';
@@ -25,9 +25,12 @@ export function listGiven(
     list.map((one) => toQuery(resolve<Parameter>(document, one as Parameter))),
   );
   const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
-  return [...named.values()].filter(
-    (one) => one.in !== 'header' || !ignoredHeaders.includes(one.name.toLowerCase()),
-  );
+  return [...named.values()].filter((one) => !isIgnored(one));
+}
+
+/** Whether OpenAPI says to ignore a parameter. */
+export function isIgnored(one: Parameter): boolean {
+  return one.in === 'header' && ignoredHeaders.includes(one.name.toLowerCase());
 }
 
 /** The members of a whole query that is a form are written as those of an object. */
@@ -51,6 +54,7 @@ function toParameter(reader: Reader, parameter: Parameter): Field {
   return toDefined({
     ...toDescribed(reader, name, { required: location === 'path', ...parameter }),
     encoding: toEncoding({ ...parameter, mediaType }, usual),
+    isSent: parameter['x-portal']?.isSent ? (true as const) : undefined,
   });
 }
 
@@ -100,15 +104,17 @@ export function toExamples(
   return Object.keys(known).length > 0 ? known : undefined;
 }
 
-/** The example of a parameter. Of its schema, only if it is required. */
+/** The example of a parameter. Of its schema, only if it is required: a path has any of its choices. */
 function readExample(reader: Reader, parameter: Parameter): Json | undefined {
-  const { examples, content = {}, required } = parameter;
+  const { examples, content = {}, required, in: location } = parameter;
   const [media] = Object.values(content);
   const given = (parameter.example ?? media?.example) as Json | undefined;
-  if (given !== undefined || isOwn(reader.document)) return given;
   const named = listNamedExamples(reader.document, examples ?? media?.examples);
-  const fallback = required ? findExample(reader, readSchema(parameter)) : undefined;
-  return named[0]?.value ?? fallback;
+  const isNeeded = required || location === 'path';
+  const fallback = isNeeded
+    ? findExample(reader, readSchema(parameter), location as ParameterLocation)
+    : undefined;
+  return given ?? named[0]?.value ?? fallback;
 }
 
 export interface NamedExample {
@@ -145,9 +151,9 @@ function listNamedExamples(
   });
 }
 
-/** The named examples of a media type. The portal's own documents have none. */
+/** The named examples of a media type. */
 export function listNamed(reader: Reader, { examples, schema }: MediaType) {
-  const named = isOwn(reader.document) ? [] : listNamedExamples(reader.document, examples);
+  const named = listNamedExamples(reader.document, examples);
   return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
 }
 

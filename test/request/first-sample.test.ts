@@ -1,0 +1,233 @@
+/** What the untouched form of a document sends, and what "Load example" and links bring back. */
+import type { Json } from '../../src/openapi/document';
+import type { Endpoint } from '../../src/openapi/model';
+import { toView } from '../../src/openapi/read/index';
+import { buildRequest } from '../../src/request/build';
+import { listMissing } from '../../src/request/missing';
+import type { FormValues } from '../../src/request/model';
+import { readSharedForm, toSharedForm } from '../../src/request/share';
+import { toExampleValues } from '../../src/request/shown';
+
+const text = { type: 'string' };
+
+function endpointOf(operation: object, others: object = {}): Endpoint {
+  const responses = { 204: { description: 'Done.' } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1' },
+    servers: [{ url: 'https://api.test' }],
+    paths: { '/a/{id}': { post: { summary: 'Send', responses, ...operation } } },
+    ...others,
+  };
+  const [post] = toView(document).categories[0]?.endpoints ?? [];
+  if (!post) throw new Error('The document has no operation.');
+  return post;
+}
+
+const bodyOf = (mediaType: string, media: object) => ({
+  requestBody: { content: { [mediaType]: media } },
+});
+const json = (schema: object) => bodyOf('application/json', { schema });
+
+const base = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
+it.each<[string, object, Json]>([
+  [
+    'an example of a part of allOf, with the members that the others require',
+    {
+      allOf: [
+        { ...base, example: { id: 5 } },
+        { required: ['load'], properties: { load: { type: 'integer' }, deck: text } },
+      ],
+    },
+    { id: 5, load: 1 },
+  ],
+  [
+    'optional members as far as the author gave examples, and nothing read-only',
+    {
+      ...base,
+      properties: {
+        ...base.properties,
+        owner: { type: 'object', properties: { city: { ...text, example: 'Oslo' }, zip: text } },
+        marks: { type: 'array', items: text, example: ['dry'] },
+        seen: { ...text, default: 'no' },
+        made: { ...text, readOnly: true, example: '2026' },
+      },
+    },
+    { id: 1, owner: { city: 'Oslo' }, marks: ['dry'] },
+  ],
+  ['nothing, if nothing is required', { type: 'object', properties: { a: text } }, {}],
+  [
+    'one set of required members',
+    {
+      type: 'object',
+      properties: { imo: text, mmsi: text },
+      oneOf: [{ required: ['imo'] }, { required: ['mmsi'] }],
+    },
+    { imo: 'string' },
+  ],
+])('a made body has %s', (_what, schema, body) => {
+  expect(buildRequest(endpointOf(json(schema)), {}).body).toMatchObject({ json: body });
+});
+
+describe('parameters', () => {
+  const range = { type: 'object', properties: { from: { type: 'integer' } } };
+  const of = (name: string, location: string, facts: object = {}) => {
+    return { name, in: location, required: true, schema: text, ...facts };
+  };
+  const endpoint = endpointOf({
+    parameters: [
+      of('id', 'path', { example: 'x' }),
+      of('top', 'query', { example: 20 }),
+      of('range', 'query', { style: 'deepObject', schema: range, example: { from: 1 } }),
+      of('mode', 'query', { schema: { enum: ['a', 'b'] } }),
+      of('free', 'query'),
+      of('none', 'query', { required: false, example: 'never' }),
+      of('X-Fleet', 'header', { example: 'north' }),
+      of('X-Old', 'header', { required: false, schema: { ...text, default: '1' } }),
+      of('theme', 'cookie', { example: 'dark' }),
+    ],
+  });
+
+  it('that are required have an example, or are a placeholder that is missing', () => {
+    const { path, query, headers } = buildRequest(endpoint, {});
+    expect([path, query, headers]).toEqual([
+      '/a/{id}',
+      [
+        ['top', '20'],
+        ['range%5Bfrom%5D', '1'],
+        ['mode', '{mode}'],
+        ['free', '{free}'],
+      ],
+      [
+        ['X-Fleet', 'north'],
+        ['Cookie', 'theme=dark'],
+      ],
+    ]);
+    const missing = listMissing(endpoint, {}).map((one) => one.path);
+    expect(missing).toEqual(['path/id', 'query/mode', 'query/free']);
+  });
+});
+
+describe('what is entered', () => {
+  const blank = endpointOf({
+    parameters: [{ name: 'kind', in: 'query', schema: { enum: ['', ' ', 'x'] } }],
+  });
+  it.each([
+    ['""', [['kind', '']]],
+    ['" "', [['kind', '%20']]],
+    ['', []],
+  ])('can be the blank choice %s', (kind, query) => {
+    expect(buildRequest(blank, { query: { kind } }).query).toEqual(query);
+  });
+
+  const example = { note: null, word: 'null', sizes: { 1: 'S', 2: 'L' } };
+  const schema = {
+    type: 'object',
+    properties: {
+      note: { type: ['string', 'null'] },
+      word: { type: ['string', 'null'] },
+      sizes: { type: 'object', properties: { 1: text, 2: text } },
+    },
+  };
+  const endpoint = endpointOf(bodyOf('application/json', { schema, example }));
+  it('keeps null, and names of digits, in an example and a link', () => {
+    const values = toExampleValues(endpoint);
+    const shared = toSharedForm(endpoint, values, '1');
+    const read = readSharedForm(endpoint, shared?.fragment ?? '');
+    const sent = [{}, values, read.values].map((one) => buildRequest(endpoint, one).body);
+    expect(sent.map((one) => one?.kind === 'json' && one.json)).toEqual([
+      example,
+      example,
+      example,
+    ]);
+    expect(read.ignored).toEqual([]);
+  });
+});
+
+describe('forms', () => {
+  const file = { type: 'string', format: 'binary' };
+  const schema = { type: 'object', required: ['plan'], properties: { plan: file, note: text } };
+  const upload = endpointOf(
+    bodyOf('multipart/form-data', { schema, example: { note: 'Second floor' } }),
+  );
+  it.each<[string, FormValues]>([
+    ['untouched', {}],
+    ['with the example', toExampleValues(upload)],
+    ['with another value', { formData: { note: 'x' } }],
+  ])('have a required file: %s', (_what, values) => {
+    expect(buildRequest(upload, values).body).toMatchObject({
+      parts: expect.arrayContaining([{ name: 'plan', file: 'file.bin' }]) as unknown,
+    });
+  });
+
+  it('have indexes for objects in lists, and none for texts', () => {
+    const deep = { style: 'deepObject', explode: true };
+    const endpoint = endpointOf(
+      bodyOf('application/x-www-form-urlencoded', {
+        encoding: { lines: deep, expand: deep },
+        schema: {
+          type: 'object',
+          properties: {
+            lines: { type: 'array', items: { type: 'object', properties: { price: text } } },
+            expand: { type: 'array', items: text },
+          },
+        },
+        example: { lines: [{ price: 'a' }, { price: 'b' }], expand: ['x'] },
+      }),
+    );
+    expect(buildRequest(endpoint, {}).body).toMatchObject({
+      fields: [
+        ['lines[0][price]', 'a'],
+        ['lines[1][price]', 'b'],
+        ['expand[]', 'x'],
+      ],
+    });
+  });
+
+  it('without fields are not sent', () => {
+    const empty = { schema: { type: 'object', properties: {} } };
+    const endpoint = endpointOf(bodyOf('application/x-www-form-urlencoded', empty));
+    expect(buildRequest(endpoint, {})).toMatchObject({ headers: [] });
+    expect(buildRequest(endpoint, {}).body).toBeUndefined();
+  });
+});
+
+describe('Accept', () => {
+  const of = (...types: readonly string[]) => ({
+    responses: {
+      200: { description: 'Done.', content: Object.fromEntries(types.map((one) => [one, {}])) },
+    },
+  });
+  it.each<[readonly string[], FormValues, object, readonly (readonly string[])[]]>([
+    [['application/json'], {}, {}, []],
+    [['application/vnd.a+json'], {}, {}, [['Accept', 'application/vnd.a+json']]],
+    [['application/json', 'text/csv'], {}, {}, [['Accept', 'application/json']]],
+    [
+      ['application/json', 'text/csv'],
+      { header: { Accept: 'text/csv' } },
+      {},
+      [['Accept', 'text/csv']],
+    ],
+    [['text/csv'], {}, { 'x-portal': { version: 1, accept: false } }, []],
+  ])('for %j with %j', (types, values, others, headers) => {
+    expect(buildRequest(endpointOf(of(...types), others), values).headers).toEqual(headers);
+  });
+});
+
+it('has a label of its own for each example and server', () => {
+  const examples = [' Plain', 'Two  blanks\n', 'Plain'].map(
+    (summary, value) => [value, { summary, value: { value } }] as const,
+  );
+  const media = { schema: { type: 'object' }, examples: Object.fromEntries(examples) };
+  const endpoint = endpointOf(bodyOf('application/json', media));
+  const [choice] = endpoint.choices ?? [];
+  const sent = choice?.options.map(({ label }) => {
+    const { body } = buildRequest(endpoint, { choice: { mediaType: label } });
+    return [label, body?.kind === 'json' && body.json];
+  });
+  expect(sent).toEqual([
+    ['application/json · Plain', { value: 0 }],
+    ['application/json · Two blanks', { value: 1 }],
+    ['application/json · Plain (2)', { value: 2 }],
+  ]);
+});
