@@ -6,6 +6,9 @@
  */
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { readExact, toJsonText } from './numbers';
+import type { DocumentPortal, Method, OperationPortal, SchemaPortal, TagPortal } from './portal';
+
+export type * from './portal';
 
 export interface ApiDocument {
   openapi: string;
@@ -99,9 +102,6 @@ const methods = [
   'query',
 ] as const;
 
-/** An HTTP method as it is sent, such as `GET`. Others than the usual ones can be in lower case. */
-export type Method = string;
-
 /**
  * The operations of a path by method, in the order of OpenAPI. Those with methods that OpenAPI has
  * no member for come last (https://spec.openapis.org/oas/v3.2.0#path-item-object).
@@ -112,101 +112,6 @@ export function listMethods(item: PathItem): readonly (readonly [Method, Operati
     return operation ? [[name.toUpperCase(), operation] as const] : [];
   });
   return [...usual, ...Object.entries(item.additionalOperations ?? {})];
-}
-
-/* What `x-portal` contains, version 1. `x-portal.schema.json` describes the same. */
-
-/** On the document. */
-export interface DocumentPortal {
-  readonly version: 1;
-  /** The status codes that all operations share. */
-  readonly statusCodes: readonly StatusCode[];
-  readonly verbs: readonly Verb[];
-  /** Whether named schemas have pages of their own. Without it, they have. */
-  readonly schemaPages?: boolean;
-  /** False if the API documents no way to ask for a format, so that requests have no `Accept`. */
-  readonly accept?: boolean;
-}
-
-/** On an operation. */
-export interface OperationPortal {
-  /** The key of the operation in file names, URLs and the sidebar. */
-  readonly slug: string;
-  readonly group?: string;
-  /** When to call it, and what to call next. */
-  readonly usage?: string;
-  /** The slugs of the operations to call next. */
-  readonly next?: readonly string[];
-  readonly notes?: readonly Note[];
-  /** Titled sections of the form. All other parameters come first. */
-  readonly sections?: Sections;
-  /** Slug of the operation that this one undoes. The two count as one. */
-  readonly undoes?: string;
-  /** Old URLs that redirect to the page, for example `/docs/campaigns/old-name`. */
-  readonly aliases?: readonly string[];
-  /** A sentence that says since when it is deprecated, and what to use instead. */
-  readonly deprecated?: string;
-}
-
-/** On a tag, which is a category of the portal. */
-export interface TagPortal {
-  /** The segment in its routes: `/endpoints/{slug}` and `/docs/{slug}/…`. */
-  readonly slug: string;
-  /** The label of the card on the home page, if it differs. */
-  readonly cardTitle?: string;
-  /** The headings of the overview, in order. */
-  readonly groups?: readonly string[];
-  /** The slugs of its operations in reading order. Without them, the order is that of the paths. */
-  readonly operations?: readonly string[];
-  readonly aliases?: readonly string[];
-}
-
-/** On a schema or a parameter. */
-export interface SchemaPortal {
-  /** The name of an item of the array in the singular, for example `Locale`. */
-  readonly itemName?: string;
-  /** Whether the form has buttons to add and delete items. */
-  readonly expandable?: boolean;
-  readonly sections?: readonly Section[];
-  readonly secret?: boolean;
-  /** Whether samples contain the default of an optional header. */
-  readonly isSent?: boolean;
-  /** The name before a rename, for the changelog. */
-  readonly was?: string;
-  /** Since when it is deprecated, and what to use instead. */
-  readonly deprecated?: string;
-}
-
-export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header' | 'cookie';
-
-export type Sections = Readonly<Partial<Record<ParameterLocation, readonly Section[]>>>;
-
-/** A titled section of a form, with the parameters below the title. */
-export interface Section {
-  readonly title: string;
-  readonly description?: string;
-  readonly names: readonly string[];
-}
-
-/** An info box above the parameters. */
-export interface Note {
-  readonly kind: 'info' | 'tip' | 'warning';
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A status code that all operations share. */
-export interface StatusCode {
-  readonly code: string;
-  readonly name: string;
-  readonly meaning: string;
-  /** The ID of its row on the errors page: `/docs/errors#status-401`. */
-  readonly anchor: `status-${string}`;
-}
-
-export interface Verb {
-  readonly method: Method;
-  readonly use: string;
 }
 
 /** Whether the document is made from entries. It has no schemas with pages, and shares responses. */
