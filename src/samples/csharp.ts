@@ -1,9 +1,11 @@
-import { toCapitalized, toLines, toQuoted, writeRequest } from './literals';
+import { toCapitalized, toLines, toQuoted } from './literals';
+import { toPartName } from './multipart';
+import { writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
-  const { url, headers, code, imports } = writeRequest(request, 'csharp', {
+  const { url, headers, code, imports } = writeRequest(request, {
     quote: toQuoted,
     raw: (raw) => `@"${raw.replaceAll('"', '""')}"`,
     text: (literal) => `StringContent(${literal})`,
@@ -12,6 +14,27 @@ export function toCSharp(request: HttpRequest): string {
         {
 ${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted(value)},`)}        })`,
       imports: ['System.Collections.Generic'],
+    }),
+    // The quotes are part of the name, because the class adds none.
+    multipart: (parts) => ({
+      code: `MultipartFormDataContent\n        {\n${parts
+        .map(({ name, mediaType, ...part }) => {
+          const type = mediaType
+            ? ` { Headers = { ContentType = MediaTypeHeaderValue.Parse(${toQuoted(mediaType)}) } }`
+            : '';
+          const content =
+            'file' in part
+              ? `StreamContent(File.OpenRead(${toQuoted(part.file)}))`
+              : `StringContent(${toQuoted(part.text)})`;
+          const file = 'file' in part ? `, ${toQuoted(part.file.replaceAll('"', '%22'))}` : '';
+          return `            { new ${content}${type}, ${toQuoted(toPartName(name))}${file} },\n`;
+        })
+        .join('')}        }`,
+      imports: ['System.IO', 'System.Net.Http.Headers'],
+    }),
+    file: (name) => ({
+      code: `StreamContent(File.OpenRead(${toQuoted(name)}))`,
+      imports: ['System.IO'],
     }),
   });
   return `using System;

@@ -1,13 +1,15 @@
-import { writeRequest } from './literals';
-import type { HttpRequest, Pair } from '../request/model';
+import { writeRequest } from './write';
+import type { HttpRequest, Pair, Part } from '../request/model';
 import { encode, encodePairs } from '../request/encode';
 
 /** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {
-  const { url, headers, code } = writeRequest(request, 'curl', {
+  const { url, headers, code } = writeRequest(request, {
     quote,
     text: (literal) => `${nextLine}--data-raw ${literal}`,
     form: (fields) => fields.map(toField).join(''),
+    multipart: (parts) => parts.map(toPart).join(''),
+    file: (name) => toOption('data-binary', `@${name}`),
   });
   // With any other option, curl would wait for the body of the response.
   const method = request.method === 'HEAD' ? 'head' : `request ${toWord(request.method)}`;
@@ -26,6 +28,19 @@ function toField(field: Pair): string {
   return /\p{C}|[\u2028\u2029]/u.test(value)
     ? toOption('data-raw', encodePairs([field]))
     : toOption('data-urlencode', `${encode(name)}=${value}`);
+}
+
+function toPart({ name, mediaType, ...part }: Part): string {
+  const type = mediaType ? `;type=${mediaType}` : '';
+  if ('file' in part) return toOption('form', `${name}=@${toValue(part.file)}${type}`);
+  return type
+    ? toOption('form', `${name}=${toValue(part.text)}${type}`)
+    : toOption('form-string', `${name}=${part.text}`);
+}
+
+/** Only quotes protect the semicolons and commas of a value with a type, or of a file name. */
+function toValue(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 function toOption(name: string, value: string): string {

@@ -1,22 +1,11 @@
-import { toLines, toQuoted, writeRequest } from './literals';
+import { toLines, toQuoted } from './literals';
+import { readsFiles, writeParts } from './multipart';
+import { type BodyWriter, writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {
-  const { url, headers, code, use, imports } = writeRequest(request, 'go', {
-    quote: toQuoted,
-    raw: (raw) => `\`${raw.replaceAll('`', '\\u0060')}\``,
-    text: (literal) => ({
-      code: `\tbody := ${literal}\n`,
-      use: 'strings.NewReader(body)',
-      imports: ['strings'],
-    }),
-    form: (fields) => ({
-      code: `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
-      use: 'strings.NewReader(form.Encode())',
-      imports: ['net/url', 'strings'],
-    }),
-  });
+  const { url, headers, code, use, imports } = writeRequest(request, bodies);
   const allImports = [
     'fmt',
     request.stream ? 'bufio' : 'io',
@@ -65,3 +54,44 @@ const readLines = `	lines := bufio.NewScanner(response.Body)
 
 const toSetter = (owner: string) => (name: string, value: string) =>
   `\t${owner}.Set(${toQuoted(name)}, ${toQuoted(value)})`;
+
+const bodies: BodyWriter = {
+  quote: toQuoted,
+  raw: (raw) => `\`${raw.replaceAll('`', '\\u0060')}\``,
+  text: (literal) => ({
+    code: `\tbody := ${literal}\n`,
+    use: 'strings.NewReader(body)',
+    imports: ['strings'],
+  }),
+  form: (fields) => ({
+    code: `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
+    use: 'strings.NewReader(form.Encode())',
+    imports: ['net/url', 'strings'],
+  }),
+  multipart: (parts) => ({
+    code: `	body := &bytes.Buffer{}
+	add := func(content []byte, err error) {
+		if err != nil {
+			log.Fatal(err)
+		}
+		body.Write(content)
+	}
+${writeParts(
+  parts,
+  (text) => `	add([]byte(${toQuoted(text)}), nil)\n`,
+  (name) => `	add(os.ReadFile(${toQuoted(name)}))\n`,
+)}`,
+    use: 'body',
+    imports: readsFiles(parts) ? ['bytes', 'os'] : ['bytes'],
+  }),
+  file: (name) => ({
+    code: `	body, err := os.Open(${toQuoted(name)})
+	if err != nil {
+		log.Fatal(err)
+	}
+`,
+    use: 'body',
+    imports: ['os'],
+  }),
+  hasBoundary: true,
+};

@@ -1,10 +1,12 @@
-import { indentRest, toEscape, toJsonText, toLines, toQuoted, writeRequest } from './literals';
+import { indentRest, toEscape, toJsonText, toLines, toQuoted } from './literals';
+import { writeParts } from './multipart';
+import { writeRequest } from './write';
 import type { HttpRequest, Pair } from '../request/model';
 import { encode } from '../request/encode';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {
-  const { url, headers, code, use, imports } = writeRequest(request, 'java', {
+  const { url, headers, code, use, imports } = writeRequest(request, {
     quote: toString,
     raw: (raw) => toTextBlock(raw, ''),
     text: toTextBody,
@@ -13,6 +15,21 @@ export function toJava(request: HttpRequest): string {
       ...toTextBody(`String.join("&",${fields.map(toPair).join(',')})`),
       imports: ['net.URLEncoder', 'nio.charset.StandardCharsets'],
     }),
+    multipart: (parts) => ({
+      code: `List<byte[]> body = List.of(\n${writeParts(
+        parts,
+        (text) => `${indent}${toString(text)}.getBytes(StandardCharsets.UTF_8),\n`,
+        (name) => `${indent}Files.readAllBytes(Path.of(${toString(name)})),\n`,
+      ).slice(0, -2)})`,
+      use: 'ofByteArrays(body)',
+      imports: ['nio.charset.StandardCharsets', 'nio.file.Files', 'nio.file.Path', 'util.List'],
+    }),
+    file: (name) => ({
+      code: `Path body = Path.of(${toString(name)})`,
+      use: 'ofFile(body)',
+      imports: ['nio.file.Path'],
+    }),
+    hasBoundary: true,
   });
   const { stream } = request;
   const allImports = [

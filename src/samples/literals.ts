@@ -1,10 +1,7 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../openapi/document';
 import { toJsonText as toExactText } from '../openapi/numbers';
-import { toUrl } from '../request/build';
-import type { HttpRequest, Pair, RequestBody } from '../request/model';
-import type { LanguageId } from './languages';
-import { toSent, writeOther } from './other-bodies';
+import type { HttpRequest, Pair } from '../request/model';
 
 /** A string for Python, JavaScript, Go, Java and C#. Lone surrogates become U+FFFD, as in a URL. */
 export function toQuoted(text: string): string {
@@ -33,45 +30,6 @@ export function toRaw(raw: string, open: string, close: string): string {
 }
 
 export type Quote = (text: string) => string;
-
-/** The code for a body, and what the rest of the program needs for it. */
-export interface Written {
-  readonly code: string;
-  /** How the client receives the body. */
-  readonly use?: string;
-  readonly imports?: readonly string[];
-}
-
-/** How a language writes bodies, except multipart ones and files. */
-export interface BodyWriter {
-  readonly quote: Quote;
-  /** Quotes JSON and texts of several lines, if that differs. */
-  readonly raw?: Quote;
-  /** The text is quoted. */
-  readonly text: (literal: string) => string | Written;
-  /** If JSON is not a text. */
-  readonly json?: (json: Json) => string | Written;
-  readonly form: (fields: readonly Pair[]) => string | Written;
-}
-
-/** What a program consists of, in the code of its language. The code is empty without a body. */
-export function writeRequest(request: HttpRequest, language: LanguageId, writer: BodyWriter) {
-  const { headers, body, note } = toSent(request, language);
-  const written = writeBody(body, language, writer);
-  const code: Written = typeof written === 'string' ? { code: written } : written;
-  return { url: writer.quote(toUrl(request)), headers, note, imports: [], ...code };
-}
-
-function writeBody(
-  body: RequestBody | undefined,
-  language: LanguageId,
-  writer: BodyWriter,
-): string | Written {
-  if (body?.kind === 'form') return writer.form(body.fields);
-  if (body?.kind !== 'json') return writeOther(body, language, writer);
-  const { quote, raw = quote, text, json = (value) => text(raw(toJsonText(value))) } = writer;
-  return json(body.json);
-}
 
 /** The name of a method with an initial capital: `Post`. */
 export function toCapitalized({ method }: HttpRequest): string {

@@ -1,14 +1,24 @@
-import { toBraced, toLines, writeRequest } from './literals';
+import { toBraced, toLines } from './literals';
+import { writeParts } from './multipart';
+import { writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A PHP program that uses the curl extension. */
 export function toPhp(request: HttpRequest): string {
-  const { url, headers, code } = writeRequest(request, 'php', {
+  const { url, headers, code } = writeRequest(request, {
     quote: toString,
     raw: (raw) => `<<<'JSON'\n${raw}\nJSON`,
     text: (literal) => literal,
     form: (fields) =>
       `http_build_query([\n${toLines(fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`,
+    multipart: (parts) =>
+      `implode([\n${writeParts(
+        parts,
+        (text) => `    ${toString(text)},\n`,
+        (name) => `    file_get_contents(${toString(name)}),\n`,
+      )}])`,
+    file: (name) => `file_get_contents(${toString(name)})`,
+    hasBoundary: true,
   });
   return `<?php
 

@@ -1,15 +1,30 @@
 import type { Json } from '../openapi/document';
-import { toEntries, toJsonText, toQuoted, writeRequest } from './literals';
+import { toEntries, toJsonText, toQuoted } from './literals';
+import { writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {
-  const { url, headers, code, use } = writeRequest(request, 'python', {
+  const { url, headers, code, use } = writeRequest(request, {
     quote: toQuoted,
     raw: (raw) => `"""${raw}"""`,
     text: (literal) => ({ code: `${literal}.encode()`, use: 'data' }),
     json: (json) => ({ code: toLiteral(json, ''), use: 'json' }),
     form: (fields) => ({ code: `{\n${toEntries(fields, '    ')}}`, use: 'data' }),
+    // Without a file name, a part is a text.
+    multipart: (parts) => ({
+      code: `[\n${parts
+        .map(({ name, mediaType, ...part }) => {
+          const content =
+            'file' in part
+              ? `${toQuoted(part.file)}, open(${toQuoted(part.file)}, "rb")`
+              : `None, ${toQuoted(part.text)}`;
+          return `    (${toQuoted(name)}, (${content}${mediaType ? `, ${toQuoted(mediaType)}` : ''})),\n`;
+        })
+        .join('')}]`,
+      use: 'files',
+    }),
+    file: (name) => ({ code: `open(${toQuoted(name)}, "rb")`, use: 'data' }),
   });
   return `import requests
 

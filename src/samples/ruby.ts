@@ -1,15 +1,25 @@
-import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeRequest } from './literals';
+import { indentRest, toCapitalized, toJsonText, toLines, toQuoted } from './literals';
+import { writeParts } from './multipart';
+import { writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A Ruby program that uses Net::HTTP. */
 export function toRuby(request: HttpRequest): string {
-  const { url, headers, code } = writeRequest(request, 'ruby', {
+  const { url, headers, code } = writeRequest(request, {
     quote: toString,
     raw: (raw) => toHeredoc(raw, '.chomp'),
     text: (literal) => literal,
     json: (json) => toHeredoc(toJsonText(json), ''),
     form: (fields) =>
       `URI.encode_www_form(\n${toLines(fields, (name, value) => `  ${toString(name)} => ${toString(value)},`)})`,
+    multipart: (parts) =>
+      `[\n${writeParts(
+        parts,
+        (text) => `  ${toString(text)}.b,\n`,
+        (name) => `  File.binread(${toString(name)}),\n`,
+      )}].join`,
+    file: (name) => `File.binread(${toString(name)})`,
+    hasBoundary: true,
   });
   return `require "net/http"
 

@@ -1,10 +1,12 @@
 import type { HttpRequest } from '../request/model';
 import { encode } from '../request/encode';
-import { toBraced, toLines, toRaw, writeRequest } from './literals';
+import { toBraced, toLines, toRaw } from './literals';
+import { writeParts } from './multipart';
+import { toNoBodyNote, writeRequest } from './write';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
-  const { url, headers, note, code } = writeRequest(request, 'swift', {
+  const { url, headers, note, code } = writeRequest(request, {
     quote: toBraced,
     raw: (raw) => toRaw(raw, '"""\n', '\n"""'),
     text: setText,
@@ -13,6 +15,16 @@ export function toSwift(request: HttpRequest): string {
 ${toLines(fields, (name, value) => `    ("${encode(name)}", ${toBraced(value)}),`)}].map { name, value in
     name + "=" + value.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
 }.joined(separator: "&")`),
+    multipart: (parts) =>
+      `var body = Data()\n${writeParts(
+        parts,
+        (text) => `body.append(Data(${toBraced(text)}.utf8))\n`,
+        (name) => `body.append(try Data(contentsOf: URL(fileURLWithPath: ${toBraced(name)})))\n`,
+      )}request.httpBody = body\n`,
+    file: (name) =>
+      `request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${toBraced(name)}))\n`,
+    hasBoundary: true,
+    toNote: ({ method, body }) => (body && method === 'GET' ? toNoBodyNote('URLSession') : ''),
   });
   return `${note}import Foundation
 #if canImport(FoundationNetworking)
