@@ -1,4 +1,4 @@
-import { catalogue } from '../support/entries';
+import { catalogue, findCategory } from '../support/entries';
 import { countOperations } from '../../src/openapi/shapes';
 import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { openPage } from '../support/browser';
@@ -47,20 +47,18 @@ describe('the home page', () => {
   });
 });
 
-it.each(catalogue.categories)(
-  'the overview of $id links to each of its endpoints once, under the headings of its groups',
-  async (category) => {
-    const page = await openPage(toOverviewPlace(category).route, { javaScriptEnabled: false });
-    const links = await page
-      .getByRole('link', { name: /^View Documentation/ })
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.sort()).toEqual(category.endpoints.map(toRoute).sort());
-    const { groups = [], endpoints } = category;
-    expect(await page.locator('main h2').allInnerTexts()).toEqual(groups);
-    for (const name of groups) {
-      const section = page.locator('main section', { has: page.getByRole('heading', { name }) });
-      const inGroup = endpoints.filter(({ group }) => group === name);
-      expect(await section.getByRole('article').count()).toBe(inGroup.length);
-    }
-  },
-);
+it('an overview links to each of its endpoints once, under the headings of its groups', async () => {
+  const category = findCategory('campaigns');
+  const page = await openPage(toOverviewPlace(category).route, { javaScriptEnabled: false });
+  const links = await page
+    .getByRole('link', { name: /^View Documentation/ })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.sort()).toEqual(category.endpoints.map(toRoute).sort());
+  const { groups = [], endpoints } = category;
+  expect(await page.locator('main h2').allInnerTexts()).toEqual(groups);
+  for (const name of groups) {
+    const section = page.locator('main section', { has: page.getByRole('heading', { name }) });
+    const inGroup = endpoints.filter(({ group }) => group === name);
+    expect(await section.getByRole('article').count()).toBe(inGroup.length);
+  }
+});

@@ -148,17 +148,6 @@ describe('the form', () => {
     expect(ends.length).toBeGreaterThan(50);
     expect(Math.max(...ends)).toBeLessThanOrEqual(right);
   });
-
-  it('keeps its actions and the index in view', async () => {
-    const page = await openForm('create-campaign-link', wide);
-    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-    const [index, load] = [
-      await page.getByRole('navigation', { name: 'Sections' }).boundingBox(),
-      await page.getByRole('button', { name: 'Load example' }).boundingBox(),
-    ];
-    expect(index?.y).toBeCloseTo(60, 0);
-    expect(load?.y).toBeLessThan((index?.y ?? 0) + 60);
-  });
 });
 
 describe('the code', () => {
@@ -209,8 +198,8 @@ describe('the code', () => {
   });
 });
 
-it.each([1, 1.25, 2])('the sidebar clips no glyph at a scale of %d', async (deviceScaleFactor) => {
-  const page = await openPage('/endpoints/settings', { ...wide, deviceScaleFactor });
+it('the sidebar clips no glyph', async () => {
+  const page = await openPage('/endpoints/settings', { ...wide, deviceScaleFactor: 1.25 });
   const clipped = await page.locator('#sidebar .menu__link').evaluateAll((links) => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     return links.flatMap((link) => {

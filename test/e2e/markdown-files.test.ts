@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { listNested } from '../../src/openapi/shapes';
-import { fieldsOfResponse } from '../../src/openapi/shapes';
 import { flatten } from '../../src/content/pages/page';
-import { toRoute } from '../../src/routes/places';
 import { parse } from '../exports/sample';
-import { endpoints } from '../support/entries';
 import { pageHeadings } from '../support/pages';
 
 const portal = 'https://developers.example.com';
@@ -44,26 +40,6 @@ describe('the Markdown alternate of each page', () => {
     );
     expect(widths.filter(({ size }) => size > 1)).toEqual([]);
   });
-
-  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'lists each parameter and each field of %s, a request, and an example',
-    (_slug, endpoint) => {
-      const text = read(toFile(toRoute(endpoint)));
-      const { parameters, responses, method, path: target } = endpoint;
-      const lists = [...Object.values(parameters), ...responses.map(fieldsOfResponse)];
-      const names = lists.flatMap((list) => listNested(list)).map(({ field }) => field.name);
-      const listed = [...text.matchAll(/^ *- `([^`]+)` \(/gm)].map(([, name]) => name);
-      expect(listed.toSorted()).toEqual(names.toSorted());
-      expect(text).toMatch(
-        new RegExp(`\n\`${method} https://[^/\`]+/${target.replaceAll(/[{}]/g, '.')}\`\n`),
-      );
-      expect(text).toContain('\n```bash\ncurl --request ');
-      for (const { status, mediaTypes, example } of responses.filter((one) => one.example)) {
-        expect(text).toContain(`\n## Response ${status}\n\nFormats: \`${mediaTypes[0]}\``);
-        expect(text).toContain(JSON.stringify(example, null, 2));
-      }
-    },
-  );
 
   it('has links that lead to files, and to anchors of their pages', () => {
     const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>

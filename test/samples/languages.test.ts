@@ -108,6 +108,12 @@ describe('a tricky text', () => {
   });
 });
 
+it.each(languageIds)('a sample ends with a single line break in %s', (id) => {
+  for (const request of [getLink, createLink, requestToken]) {
+    expect(languages[id].toSample(request)).toMatch(/[^\n]\n$/);
+  }
+});
+
 describe('a request without a body', () => {
   it.each(languageIds)('has its method, URL and headers in %s', (id) => {
     const sample = languages[id].toSample({ ...getLink, method: 'PUT' });

@@ -1,14 +1,25 @@
 import { press, renderEndpoint, sample, textbox } from './support';
 import { cleanup, screen } from '@testing-library/react';
-import { endpoints } from '../../support/entries';
 import type { UserEvent } from '@testing-library/user-event';
+import { createLink, parameter, toParameters } from '../../request/sample';
 
-const find = (wanted: string) => endpoints.find(({ slug }) => slug === wanted)!;
+const strings = (...names: readonly string[]) => names.map((name) => parameter(name, 'string'));
+const names = ['code', 'upc', 'isrc', 'externalId'];
+const body = Object.fromEntries(names.map((name) => [name, 'x']));
 
-/** Leaves the open page for the page of another endpoint. */
-function open(slug: string): UserEvent {
+/** Leaves the open page for that of another endpoint, which has these parts in its path. */
+function open(...path: readonly string[]): UserEvent {
   cleanup();
-  return renderEndpoint(find(slug));
+  return renderEndpoint({
+    ...createLink,
+    path: path.map((name) => `{${name}}`).join('/'),
+    parameters: toParameters({
+      path: strings(...path),
+      header: [parameter('Authorization', 'string', { secret: true })],
+      body: strings(...names),
+    }),
+    example: { path: { boardId: 'b1' }, body },
+  });
 }
 
 const notice = () => screen.queryByText(/^Kept from an earlier form/)?.textContent;
@@ -17,48 +28,48 @@ beforeEach(() => sessionStorage.clear());
 
 describe('an ID that the reader entered', () => {
   it('is in the form and the sample of the next endpoint, which says so', async () => {
-    await open('get-campaign-link').type(textbox('boardId'), 'b 1');
-    await open('get-campaign-links').type(textbox('boardId'), '2');
+    await open('boardId', 'linkId').type(textbox('boardId'), 'b 1');
+    await open('boardId').type(textbox('boardId'), '2');
     expect(textbox('boardId')).toHaveValue('b 12');
-    open('update-campaign-link');
+    open('linkId', 'boardId');
     expect(textbox('boardId')).toHaveValue('b 12');
     expect(textbox('linkId')).toHaveValue('');
-    expect(sample()).toContain('/boards/b%2012/');
+    expect(sample()).toContain('/{linkId}/b%2012');
     expect(notice()).toBe('Kept from an earlier form, until you reset it: boardId');
   });
 
   it('is named with other kept ones, until it is changed', async () => {
-    const user = open('get-campaign-link');
+    const user = open('boardId', 'linkId');
     await user.type(textbox('boardId'), 'b');
     await user.type(textbox('linkId'), 'l');
     expect(notice()).toBeUndefined();
-    const next = open('delete-campaign-link');
+    const next = open('boardId', 'linkId', 'scanId');
     expect(notice()).toBe('Kept from an earlier form, until you reset it: boardId, linkId');
     await next.type(textbox('linkId'), '2');
     expect(notice()).toBe('Kept from an earlier form, until you reset it: boardId');
   });
 
   it('is forgotten with Reset', async () => {
-    await open('get-campaign-link').type(textbox('boardId'), 'b');
-    const user = open('get-campaign-links');
+    await open('boardId', 'linkId').type(textbox('boardId'), 'b');
+    const user = open('boardId');
     await press(user, 'Reset');
     expect([textbox('boardId'), notice()]).toEqual([
       expect.objectContaining({ value: '' }),
       undefined,
     ]);
-    open('update-campaign-link');
+    open('boardId', 'linkId');
     expect(textbox('boardId')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 it('only IDs are stored: no other text, no credential, no example', async () => {
-  const user = open('create-campaign-link');
+  const user = open('boardId');
   await press(user, 'Load example');
   await user.type(screen.getByLabelText('Authorization'), 'hush');
   await user.type(textbox('externalId'), 'mine');
   expect(sessionStorage).toHaveLength(0);
-  open('update-campaign-link');
+  open('boardId', 'linkId');
   expect(textbox('boardId')).toHaveValue('');
   expect(notice()).toBeUndefined();
 });
@@ -67,17 +78,17 @@ describe('a credential', () => {
   it('is in memory for the next endpoint, which says so, until Reset', async () => {
     const kept = () => screen.queryByText(/^Kept in memory/)?.textContent;
     const token = () => screen.getByLabelText('Authorization');
-    const first = open('get-campaign-link');
+    const first = open('boardId', 'linkId');
     await first.clear(token());
     await first.type(token(), 'Bearer t');
-    const user = open('get-campaign-links');
+    const user = open('boardId');
     expect(token()).toHaveValue('Bearer t');
     expect(kept()).toMatch(/never stored: Authorization$/);
     await press(user, 'Load example');
     expect(token()).toHaveValue('Bearer t');
     await press(user, 'Reset');
     expect(kept()).toBeUndefined();
-    open('update-campaign-link');
+    open('linkId');
     expect(token()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -87,9 +98,8 @@ it.each([
   ['abc', false],
   ['abcd', true],
 ])('leaving the page with the values %s asks: %s', async (texts, asks) => {
-  const user = open('create-campaign-link');
+  const user = open('boardId');
   await press(user, 'Load example');
-  const names = ['code', 'upc', 'isrc', 'externalId'];
   for (const [index, text] of [...texts].entries()) await user.type(textbox(names[index]!), text);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!asks);
 });

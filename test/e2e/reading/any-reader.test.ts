@@ -38,8 +38,8 @@ async function turn(page: Page): Promise<void> {
 }
 
 describe('a page from right to left', () => {
-  it.each(['/', endpoint])('is mirrored on %s', async (route) => {
-    const page = await openPage(route);
+  it('is mirrored', async () => {
+    const page = await openPage(endpoint);
     const measure = () =>
       page.evaluate(() =>
         ['#sidebar', 'main', 'header form[role=search]', 'h1'].map((selector) => {
@@ -104,7 +104,7 @@ function countSheets(pdf: Buffer): number {
 
 it.each(routes)('%s does not scroll sideways in any window', async (route) => {
   const page = await openPage(route);
-  for (const width of [320, 640, 768, 960, 1920]) {
+  for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await overflowOf(page)]).toEqual([width, 0]);
   }

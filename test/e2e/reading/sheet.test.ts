@@ -7,12 +7,9 @@ const barOf = (page: Page) => page.getByRole('group', { name: 'Code', exact: tru
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Code and response' });
 const show = (page: Page) => barOf(page).getByRole('button', { name: 'Show code' });
 
-const sizes = [
-  [320, 640],
-  [959, 900],
-] as const;
+const [width, height] = [320, 640];
 
-describe.each(sizes)('at %d × %d', (width, height) => {
+describe('in a narrow window, the code', () => {
   let page: Page;
 
   beforeEach(async () => {
@@ -21,7 +18,7 @@ describe.each(sizes)('at %d × %d', (width, height) => {
   });
   afterEach(() => page.context().close());
 
-  it('keeps Copy on the screen wherever the page is scrolled', async () => {
+  it('has its Copy on the screen wherever the page is scrolled', async () => {
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const top of [0, length / 3, length]) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -35,7 +32,7 @@ describe.each(sizes)('at %d × %d', (width, height) => {
     }
   });
 
-  it('shows the code in a dialog, which Escape, Close and Back leave at the same place', async () => {
+  it('is shown in a dialog, which Escape, Close and Back leave at the same place', async () => {
     await page.evaluate(() => window.scrollTo(0, 1200));
     const address = page.url();
     const leaves = [

@@ -14,57 +14,71 @@ const header = [
   parameter('X-Note', 'string'),
 ];
 
-const jsonEndpoint: Endpoint = {
-  ...sampleEndpoint,
-  path: 'boards/{boardId}/links/{linkId}',
-  parameters: toParameters({
-    path: [parameter('boardId', 'string'), parameter('linkId', 'string')],
-    query: [parameter('title', 'string'), parameter('a b+c', 'string')],
-    header: [...header, parameter('Content-Type', 'string', { const: 'application/json' })],
-    body: [
-      parameter('title', 'string'),
-      parameter('count', 'integer'),
-      parameter('list', 'array', strings),
-      parameter('locales', 'array', arrayOf([parameter('a', 'string'), parameter('b', 'string')])),
-    ],
-  }),
-};
+const toType = (mediaType: string) => parameter('Content-Type', 'string', { const: mediaType });
+
+/** Takes so many texts in its path, query and headers, and any number in its body. */
+function toJsonEndpoint(count: number): Endpoint {
+  const names = Array.from({ length: count }, (_, index) => `a${index}`);
+  return {
+    ...sampleEndpoint,
+    path: names.map((name) => `{${name}}`).join('/'),
+    parameters: toParameters({
+      path: names.map((name) => parameter(name, 'string')),
+      query: names.map((name) => parameter(`${name} b+c`, 'string')),
+      header: [
+        ...header,
+        ...names.map((name) => parameter(`X-${name}`, 'string')),
+        toType('application/json'),
+      ],
+      body: [
+        parameter('title', 'string'),
+        parameter('count', 'integer'),
+        parameter('list', 'array', strings),
+        parameter(
+          'locales',
+          'array',
+          arrayOf([parameter('a', 'string'), parameter('b', 'string')]),
+        ),
+      ],
+    }),
+  };
+}
 
 const formEndpoint: Endpoint = {
   ...sampleEndpoint,
   path: 'token',
   parameters: toParameters({
-    header: [
-      ...header,
-      parameter('Content-Type', 'string', { const: 'application/x-www-form-urlencoded' }),
-    ],
+    header: [...header, toType('application/x-www-form-urlencoded')],
     formData: [parameter('scope', 'string'), parameter('client_secret', 'string')],
   }),
 };
 
-function toJsonRequest(text: string): HttpRequest {
-  return buildRequest(jsonEndpoint, {
-    path: { boardId: text, linkId: `x${text}` },
-    query: { title: text, 'a b+c': `${text}x` },
-    header: toHeader(text),
+function toJsonRequest(some: readonly string[]): HttpRequest {
+  const named = (toName: (index: number) => string, isFit = (_: string) => true) =>
+    Object.fromEntries(some.map((text, index) => [toName(index), isFit(text) ? text : '']));
+  return buildRequest(toJsonEndpoint(some.length), {
+    path: named((index) => `a${index}`),
+    query: named((index) => `a${index} b+c`),
+    header: {
+      Authorization: `Bearer ${some.find(isHeader) ?? ''}`,
+      ...named((index) => `X-a${index}`, isHeader),
+    },
     body: {
-      title: text,
+      title: some.join(''),
       count: '7',
-      list: [text, `${text}x`],
-      locales: [{ a: text, b: `x${text}` }],
+      list: some.flatMap((text) => [text, `${text}x`]),
+      locales: some.map((text) => ({ a: text, b: `x${text}` })),
     },
   });
 }
 
 function toFormRequest(text: string): HttpRequest {
   const formData = { scope: text, client_secret: `x${text}x` };
-  return buildRequest(formEndpoint, { header: toHeader(text), formData });
+  return buildRequest(formEndpoint, { header: isHeader(text) ? { 'X-Note': text } : {}, formData });
 }
 
 /** HTTP headers support only ASCII. Clients reject or change other characters. */
-function toHeader(text: string): Readonly<Record<string, string>> {
-  return /^\p{ASCII}{1,2000}$/u.test(text) ? { 'X-Note': text } : {};
-}
+const isHeader = (text: string) => /^\p{ASCII}{1,2000}$/u.test(text);
 
 const headers = [
   ...['Bearer $(id)', `a"b'c\`d\\e`, 'a: b; c=d, e', ' spaces at the ends ', '{a} #{b} ${c} \\(d)'],
@@ -77,17 +91,19 @@ const numbers = [
 ];
 
 const bodies = {
-  numbers,
   'an empty object': {},
   'an empty array': [],
-  'empty containers': { a: {}, b: [], c: [[], {}, [[]], [{}]], d: { e: { f: [] } }, g: '' },
-  'literals of all languages': [true, false, null, { true: true, false: false, null: null }],
-  'deep nesting': [[[[[[[[{ a: [[{ b: [[[1]]] }]] }]]]]]]]],
-  'difficult names': Object.fromEntries(Object.values(texts).map((text) => [text, text])),
-  'an inherited name': JSON.parse('{"__proto__": {"__proto__": 1}, "constructor": 2}') as Json,
+  'difficult JSON': {
+    numbers,
+    containers: { a: {}, b: [], c: [[], {}, [[]], [{}]], d: { e: { f: [] } }, g: '' },
+    literals: [true, false, null, { true: true, false: false, null: null }],
+    deep: [[[[[[[[{ a: [[{ b: [[[1]]] }]] }]]]]]]]],
+    names: Object.fromEntries(Object.values(texts).map((text) => [text, text])),
+    inherited: JSON.parse('{"__proto__": {"__proto__": 1}, "constructor": 2}') as Json,
+  },
 } as const satisfies Record<string, Json>;
 
-const plain = buildRequest(jsonEndpoint, { path: { boardId: 'b', linkId: 'l' } });
+const plain = buildRequest(toJsonEndpoint(1), { path: { a0: 'b' } });
 const { body: _body, ...bodyless } = plain;
 const withoutType = plain.headers.filter(([name]) => name !== 'Content-Type');
 
@@ -112,18 +128,18 @@ const others: readonly Named[] = [
   ['no headers', { ...bodyless, method: 'GET', headers: [] }],
 ];
 
+/** The start of a program takes longer than a text. The last text is very long. */
+const perRequest = 9;
+
+const all = Object.values(texts);
+
 export const nastyRequests: readonly Named[] = [
-  ...Object.entries(texts).flatMap(([name, text]): Named[] => [
-    [`${name} (JSON)`, toJsonRequest(text)],
-    [`${name} (form)`, toFormRequest(text)],
-  ]),
-  ...headers.map((text, index): Named => [
-    `header ${index + 1}`,
-    buildRequest(jsonEndpoint, {
-      path: { boardId: 'b', linkId: 'l' },
-      header: { 'X-Note': text, Authorization: `Bearer ${text}` },
-    }),
-  ]),
+  ...Array.from({ length: Math.ceil(all.length / perRequest) }, (_, index): Named => {
+    const some = all.slice(index * perRequest, (index + 1) * perRequest);
+    return [`texts ${index + 1} (JSON)`, toJsonRequest(some)];
+  }),
+  ...Object.entries(texts).map(([name, text]): Named => [`${name} (form)`, toFormRequest(text)]),
+  ['headers', toJsonRequest(headers)],
   ...Object.entries(bodies).map(([name, json]): Named => [
     name,
     { ...plain, body: { kind: 'json', mediaType: 'application/json', json } },
