@@ -4,14 +4,16 @@ import type {
   Document,
   NodeType,
   NormalizedProblem,
+  OasRef,
   Oas3Visitor,
+  UserContext,
 } from '@redocly/openapi-core';
 import { type Finding, toMembers, toQuoted } from '../check/problem';
 import { loadPackages } from '../content/packages';
 import { toBroken } from './check-references';
-import type { Part } from './grammar';
-import { isChoice, leaveOut, mend, type Mend } from './lenient';
-import { findAt, toSteps } from './references';
+import { isPart, type Part } from './grammar';
+import { isChoice, leaveOut, mend, type Mend, type Spot } from './lenient';
+import { findAround, findAt, findReferred, toSteps } from './references';
 
 export interface Linted {
   /** What cannot be shown. */
@@ -37,6 +39,7 @@ const rules = {
   'path-parameters-defined': 'warn',
   'no-identical-paths': 'warn',
   'portal/mapping': 'error',
+  'portal/references': 'error',
 } as const;
 
 /** A mended value can hide others, so the document is checked again. */
@@ -86,17 +89,41 @@ async function mendProblem(
   const document = isRoot ? root : await resolver.cache.get(source?.absoluteRef ?? '');
   if (!document || 'message' in document) return {};
   const steps = toSteps(pointer);
-  if (ruleId === 'no-unresolved-refs') {
-    if (inExtension.test(pointer)) return { mended: {} };
-    return { finding: toUnresolved(message, findAt(document.parsed, steps), document.parsed) };
-  }
   const key = steps.at(-1) ?? '';
   const parent = (findAt(document.parsed, steps.slice(0, -1)) ?? {}) as Part;
   const value = steps.length === 0 ? document.parsed : parent[key];
-  const finding = { ...(isChoice.test(message) && { found: toQuoted(value) }) };
   const spot = { parent, key, value, aroundKey: steps.at(-2) ?? '', pointer };
-  const mended = ruleId === 'portal/mapping' ? leaveOut(spot) : mend(message, spot);
+  if (ruleId === 'no-unresolved-refs') {
+    if (inExtension.test(pointer)) return { mended: {} };
+    const finding = toUnresolved(message, value, document.parsed);
+    const mended = mendReference(spot, document.parsed);
+    return { ...(mended && { mended }), finding };
+  }
+  const finding = { ...(isChoice.test(message) && { found: toQuoted(value) }) };
+  const mended =
+    ruleId === 'portal/mapping'
+      ? leaveOut(spot)
+      : (mend(message, spot) ?? follow(spot, document.parsed));
   return { ...(mended && { mended }), finding };
+}
+
+/** A reference is relative to the file. Some authors take it for relative to the schema around it. */
+function mendReference({ value, pointer }: Spot, root: unknown): Mend | undefined {
+  const { $ref } = toMembers(value);
+  const found = typeof $ref === 'string' ? findAround(root, $ref, pointer) : undefined;
+  if (found === undefined) return undefined;
+  (value as Part)['$ref'] = found;
+  return { advice: 'It is read as relative to a schema around it.', hasChanged: true };
+}
+
+/** Puts what a reference leads to in its place, unless it is inside. */
+function follow({ parent, key, value, pointer }: Spot, root: unknown): Mend | undefined {
+  const { $ref } = toMembers(value);
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return undefined;
+  const target = findReferred(root, $ref);
+  if (!isPart(target) || `${pointer}/`.startsWith(`${$ref}/`)) return undefined;
+  parent[key] = { ...target };
+  return { advice: 'It is followed.', hasChanged: true };
 }
 
 /** The reference, and why it leads nowhere or what is near. */
@@ -126,8 +153,29 @@ async function createConfig({ parsed }: Document) {
   const { openApi } = await loadPackages();
   const { components, definitions } = toMembers(parsed);
   const schemas = toMembers(toMembers(components)['schemas'] ?? definitions);
-  const mapping = { oas3: { 'portal/mapping': () => toMappingVisitor(schemas) } };
-  return openApi.createConfig({ rules }, { plugins: [types, { id: 'portal', rules: mapping }] });
+  const references = { 'portal/references': () => ({ ref: { enter: checkReference } }) };
+  const mapping = { 'portal/mapping': () => toMappingVisitor(schemas) };
+  const own = { oas2: references, oas3: { ...references, ...mapping } };
+  return openApi.createConfig({ rules }, { plugins: [types, { id: 'portal', rules: own }] });
+}
+
+/** What has references. Elsewhere, as in the map of media types, OpenAPI has none. */
+const referring =
+  /^(?:Schema|Parameter|Response|RequestBody|Header|Example|Link|SecurityScheme|Callback|PathItem|MediaType|scalar)$/;
+
+/** Reports a reference that OpenAPI does not have, and keywords of a wrong type beside one. */
+function checkReference({ $ref, ...others }: OasRef, { type, location, report }: UserContext) {
+  if (!referring.test(type.name) && $ref.startsWith('#/') && !inExtension.test(location.pointer)) {
+    report({ message: 'A reference is not expected here', location });
+  }
+  for (const [name, value] of Object.entries(others)) {
+    const { type: expected } = toMembers(type.properties[name]);
+    const isList = Array.isArray(value);
+    const got = isList ? 'array' : typeof value;
+    if (!/^(?:array|boolean|string)$/.test(String(expected)) || got === expected) continue;
+    const message = `Expected type \`${String(expected)}\` but got \`${got}\`.`;
+    report({ message, location: location.child([name]) });
+  }
 }
 
 /** Reports what is neither the name of a schema nor a reference to one. */

@@ -39,6 +39,7 @@ const words: readonly Row[] = [
   [/^Expected type (?:`\w+` \()?`?(.+?)[`)] but got `(.+)`/, 'the type $2', 'the type $1'],
   [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
+  [/^A reference is not/, 'a reference', 'the value itself, since OpenAPI has no reference here'],
   [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
   [/^the schema (".*"), which/, 'the schema $1, which does not exist', 'a schema of the document'],
   [

@@ -108,6 +108,17 @@ export function findReferred(root: unknown, reference: string): unknown {
   return findAt(root, toSteps(toPointer(reference)));
 }
 
+/** The pointer from the root to what a reference leads to from the nearest part around a place. */
+export function findAround(root: unknown, reference: string, pointer: string): string | undefined {
+  if (!reference.startsWith('#/')) return undefined;
+  const steps = pointer.split('/');
+  const around = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
+  const [found] = around
+    .map((part) => part + reference.slice(1))
+    .filter((one) => findReferred(root, one) !== undefined);
+  return found;
+}
+
 /** The steps of a JSON pointer, with or without `#`. */
 export function toSteps(pointer: string): readonly string[] {
   const [, ...steps] = pointer.replace(/^#?\/?(?=.)/, '#/').split('/');

@@ -68,6 +68,24 @@ it.each([
     toSchema('{ discriminator: { propertyName: a, mapping: { b: B } } }'),
     `api.yaml:7: ${schemaAt}/discriminator/mapping/b: found the schema "B", which does not exist`,
   ],
+  [
+    'a keyword of a wrong type beside a reference',
+    toSchema('{ properties: { a: { $ref: "#/info/x-a", required: true } } }').replace(
+      'version: "1"',
+      'version: "1", x-a: {}',
+    ),
+    `${schemaAt}/properties/a/required: found the type boolean, expected the type array. It is ignored.`,
+  ],
+  [
+    'a reference for a whole map',
+    `${toPath('{ description: A, content: { $ref: "#/x-media" } }')}\nx-media: { a/b: {} }\n`,
+    'get/responses/200/content: found a reference, expected the value itself, since OpenAPI has no reference here. It is followed.',
+  ],
+  [
+    'a reference from a schema around it',
+    toSchema('{ properties: { a: { $ref: "#/$defs/a" } }, $defs: { a: { type: string } } }'),
+    'found the reference "#/$defs/a", which leads nowhere, expected a part of the document. It is read as relative to a schema around it.',
+  ],
 ])('shows a document with %s, and warns', async (_, text, warning) => {
   const { document, messages, warnings } = await load(text);
   expect(messages).toEqual([]);
