@@ -6,7 +6,7 @@ import { type Change, compareFacts, type Difference, type Facts, tell } from './
 import { toChanges, toKey } from './facts';
 import { compareImplied, compareNames, pairMembers, type Parts, split } from './parts';
 import { rules, type Side } from './rules';
-import { sayCondition } from '../words/facts';
+import { sayCondition } from '../words/conditions';
 
 /** The schemas with pages of their own in both versions. */
 export interface Schemas {

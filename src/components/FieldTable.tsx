@@ -3,11 +3,10 @@ import type { ParameterLocation } from '@site/src/openapi/document';
 import { listNested, type NestedField } from '@site/src/openapi/shapes';
 import type { Shape } from '@site/src/openapi/model';
 import { fieldsOfResponse } from '@site/src/openapi/shapes';
-import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
-import { sayDeprecated } from '@site/src/words/facts';
+import { sayDeprecated, sayFacts, sayType } from '@site/src/words/facts';
 
 interface Props extends PageProps<'endpoint'> {
   readonly part?: ParameterLocation | 'response';
@@ -38,7 +37,7 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
 function FieldRow({ nested }: { readonly nested: NestedField }): ReactNode {
   const { field } = nested;
   const { required, deprecated, description } = field;
-  const type = toTypeName(field);
+  const type = sayType(field);
   return (
     <tr>
       <th scope="row">
@@ -52,7 +51,7 @@ function FieldRow({ nested }: { readonly nested: NestedField }): ReactNode {
           </p>
         )}
         <InlineText>
-          {[description, ...toFacts(field).map((fact) => `${fact}.`)].join(' ')}
+          {[description, ...sayFacts(field).map((fact) => `${fact}.`)].join(' ')}
         </InlineText>
       </td>
     </tr>

@@ -63,9 +63,17 @@ export type Keywords<Own = ScalarValue, Type extends ScalarType = ScalarType> = 
 
 type TypeOf<Name extends KeywordName> = (typeof keywords)[Name]['types'][number];
 
-/** The keywords of a schema or a shape, without its other members. */
-export function pickKeywords(schema: Keywords): Keywords {
-  return toDefined(Object.fromEntries(keywordNames.map((name) => [name, schema[name]])));
+/**
+ * The keywords of a schema or a shape, without its other members.
+ * @param type leaves out limits of values of another type, which say nothing of its values
+ */
+export function pickKeywords(schema: Keywords, type?: ScalarType): Keywords {
+  const names = keywordNames.filter((name) => {
+    const { types, value }: Keyword = keywords[name];
+    const isLimit = value === 'number' || name === 'pattern';
+    return !isLimit || type === undefined || types.includes(type);
+  });
+  return toDefined(Object.fromEntries(names.map((name) => [name, schema[name]])));
 }
 
 /* Limits in words. */

@@ -1,97 +1,10 @@
+/** Hints about entered text. */
 import { toText } from '../openapi/document';
-import { toCode } from '../openapi/inline';
-import type { Count, Facts, Field, Scalar, Shape } from '../openapi/model';
-import { isScalar, toTypeName as toBareTypeName } from '../openapi/shapes';
+import type { Facts, Scalar } from '../openapi/model';
 import { findUnsendable } from '../openapi/formats';
-import {
-  countCharacters,
-  findExceeded,
-  findFormat,
-  type ScalarValue,
-  toCount,
-  toLimits as toScalarLimits,
-} from '../openapi/keywords';
-import { listRemarks } from '../words/facts';
+import { countCharacters, findExceeded, findFormat, toLimits } from '../openapi/keywords';
 import { isDotSegment } from './encode';
 import { isExactInteger, isExactNumber } from './json';
-
-/** The type and format of a value in words. */
-export function toTypeName(shape: Shape): string {
-  const format = shape.kind === 'scalar' ? shape.format : undefined;
-  const type = toBareTypeName(shape);
-  return format === undefined ? type : `${type}, ${findFormat(format)?.words ?? format}`;
-}
-
-/** The limits, choices and default of a value as short phrases in the inline notation. */
-export function toFacts(shape: Shape | Field): readonly string[] {
-  const limits = toLimits(shape);
-  return [
-    ...(limits === '' ? [] : [capitalize(limits)]),
-    ...toFurtherFacts(shape),
-    ...toPlaceFacts(shape),
-    ...listRemarks(shape),
-  ];
-}
-
-function toFurtherFacts(shape: Shape): readonly string[] {
-  const each = findEach(shape);
-  if (each) return toFurtherFacts(each);
-  if (!isScalar(shape)) return [];
-  const say = (value: ScalarValue | null) => toCode(toText(value));
-  return [
-    ...(shape.kind === 'choice' ? [`One of ${shape.choices.map(say).join(', ')}`] : []),
-    ...(shape.default === undefined ? [] : [`Default: ${say(shape.default)}`]),
-    ...(shape.kind === 'choice' || shape.const === undefined ? [] : [`Always ${say(shape.const)}`]),
-  ];
-}
-
-/** How a value is written, who sends it, and which names a dictionary takes. */
-function toPlaceFacts(shape: Shape | Field): readonly string[] {
-  const names = shape.kind === 'dictionary' ? shape.names : undefined;
-  const pattern = names?.kind === 'scalar' ? names.pattern : undefined;
-  const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
-  const { style, explode, mediaType, file } = encoding;
-  const each = findEach(shape);
-  return [
-    ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
-    ...(pattern === undefined ? [] : [`Each name a match for ${toCode(pattern)}`]),
-    ...(nullable ? ['Can be `null`'] : []),
-    ...(readOnly ? ['Sent only by the API'] : []),
-    ...(writeOnly ? ['Sent only to the API'] : []),
-    ...(file ? ['A file'] : []),
-    ...(style ? [`Style ${toCode(style)}`] : []),
-    ...(explode === undefined || isScalar(shape) ? [] : [explode ? 'Exploded' : 'Not exploded']),
-    ...(mediaType ? [`Sent as ${toCode(mediaType)}`] : []),
-  ];
-}
-
-/** What each item of a list is, or each value of a dictionary. */
-export function findEach(shape: Shape): Shape | undefined {
-  if (shape.kind === 'list') return shape.items;
-  return shape.kind === 'dictionary' ? shape.values : undefined;
-}
-
-/** A text that starts with a capital letter. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/* Describes the limits of values, and hints about entered text. */
-
-/** The limits of a value in words. Empty if it has none. */
-export function toLimits(shape: Shape): string {
-  const each = findEach(shape);
-  const ofEach = each ? toLimits(each) : '';
-  const own = shape.kind === 'scalar' ? toScalarLimits(shape) : ofEach && `each ${ofEach}`;
-  return [toCountLimit(shape), own].filter(Boolean).join(', ');
-}
-
-/** How many items or fields a value has: `1 to 5 items, all different`. */
-function toCountLimit(shape: Shape): string {
-  const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
-  const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);
-  return [count, unique ? 'all different' : ''].filter(Boolean).join(', ');
-}
 
 /** A problem with an entered text, or how much of the maximum length it uses. */
 export interface Hint {

@@ -1,71 +1,154 @@
 /** What the model says of values, in sentences. Texts are in the inline notation. */
-import type { Json } from '../openapi/document';
+import { type Json, toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
-import { toCount } from '../openapi/keywords';
-import type { Condition, Facts, Shape } from '../openapi/model';
-import { isScalar } from '../openapi/shapes';
-import { toDocsLink } from '../openapi/text';
+import { findFormat, toCount, toLimits } from '../openapi/keywords';
+import type { Choice, Count, Encoding, Example, Facts, Field, Shape } from '../openapi/model';
+import { isScalar, isSecret, toTypeName } from '../openapi/shapes';
 
 /** OpenAPI only has a mark, which tells clients to refrain from the use. */
 export function sayDeprecated(deprecated: NonNullable<Facts['deprecated']>): string {
   return deprecated === true ? 'Avoid it in new code.' : deprecated;
 }
 
-/**
- * What a value must be beyond its type and its limits, as short phrases: constants and defaults that
- * are no scalars, conditions, other members, and what a text contains.
- */
-export function listRemarks(shape: Shape): readonly string[] {
-  const { never, allowed = [], content = {}, conditions = [], docs }: Facts = shape;
-  const { const: only, default: initial }: Facts = isScalar(shape) ? {} : shape;
+/** A JSON value as code. Blanks that nobody would see are in quotes. */
+export function sayValue(value: Json): string {
+  const isBlank = typeof value === 'string' && (value === '' || value.trim() !== value);
+  return toCode(isBlank ? JSON.stringify(value) : toText(value));
+}
+
+/** A list with a word before its last part: `a, b or c`. */
+export function sayList(parts: readonly string[], word: 'and' | 'or'): string {
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+}
+
+/** The type of a value in words, with its format. */
+export function sayType(shape: Shape): string {
+  return [toTypeName(shape), sayFormat(shape)].filter(Boolean).join(', ');
+}
+
+/** The format of a value. Empty if it has none. */
+export function sayFormat(shape: Shape): string {
+  const { format } = shape.kind === 'scalar' ? shape : {};
+  return format === undefined ? '' : (findFormat(format)?.words ?? format);
+}
+
+/** The limits, values and marks of a value as short phrases. */
+export function sayFacts(shape: Shape | Field): readonly string[] {
+  const limits = sayLimits(shape);
+  const { nullable, readOnly, writeOnly, never, encoding = {} }: Partial<Field> & Facts = shape;
+  const isNull = shape.kind === 'union' && shape.alternatives.length === 0;
   return [
-    ...(never ? ['Never present'] : []),
-    ...(only === undefined ? [] : [`Always ${sayValue(only)}`]),
-    ...(allowed.length === 0 ? [] : [`One of ${allowed.map(sayValue).join(', ')}`]),
-    ...(initial === undefined ? [] : [`Default: ${sayValue(initial)}`]),
-    ...(content.mediaType === undefined ? [] : [`Contains ${toCode(content.mediaType)}`]),
-    ...(content.encoding === undefined ? [] : [`Encoded as ${toCode(content.encoding)}`]),
+    ...(limits === '' ? [] : [capitalize(limits)]),
+    ...sayChoices(shape),
+    ...sayNames(shape),
+    ...(nullable && !isNull ? ['Can be `null`'] : []),
+    ...(never ? ['No value is valid'] : []),
     ...('closed' in shape && shape.closed
       ? [shape.kind === 'list' ? 'No further items' : 'No other fields']
       : []),
-    ...conditions.map(sayCondition),
-    ...(docs ? [toDocsLink(docs)] : []),
+    ...(readOnly ? ['Read-only'] : []),
+    ...(writeOnly ? ['Write-only'] : []),
+    ...sayContent(shape),
+    ...sayEncoding(encoding, shape),
   ];
 }
 
-/** A condition, such as `Needs exactly one of: a; b and c`. */
-export function sayCondition(condition: Condition): string {
-  switch (condition.kind) {
-    case 'members': {
-      const sets = condition.sets.map((names) => names.map(toCode).join(' and ')).filter(Boolean);
-      const [only, ...others] = sets;
-      if (only !== undefined && others.length === 0) return `Needs ${only}`;
-      const kind = condition.exactlyOne ? 'exactly one of' : 'at least one of';
-      return `Needs ${kind}: ${sets.join('; ')}`;
-    }
-    case 'dependent':
-      return `With ${toCode(condition.name)}, needs ${condition.required.map(toCode).join(' and ')}`;
-    case 'if': {
-      const { then, else: otherwise } = condition;
-      const match = `If it matches ${sayValue(condition.if)}`;
-      const parts = [
-        ...(then === undefined ? [] : [`it must match ${sayValue(then)}`]),
-        ...(otherwise === undefined ? [] : [`otherwise it must match ${sayValue(otherwise)}`]),
-      ];
-      return [match, ...parts].join(', ');
-    }
-    case 'not':
-      return `Must not match ${sayValue(condition.schema)}`;
-    case 'contains': {
-      const { least, most } = condition.count;
-      return `Contains ${toCount('item', least, most) || 'any items'} that match ${sayValue(condition.schema)}`;
-    }
-    case 'schema':
-      return `Must match ${sayValue(condition.schema)}`;
-  }
+/** A text that starts with a capital letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as JSON, in the notation of code. */
-export function sayValue(value: Json): string {
-  return toCode(JSON.stringify(value));
+/** What each item of a list is, or each value of a dictionary. */
+function findEach(shape: Shape): Shape | undefined {
+  if (shape.kind === 'list') return shape.first ? undefined : shape.items;
+  return shape.kind === 'dictionary' && !shape.patterns ? shape.values : undefined;
+}
+
+/** The limits of a value. Empty if it has none. */
+export function sayLimits(shape: Shape): string {
+  const each = findEach(shape);
+  const ofEach = each ? sayLimits(each) : '';
+  const own = shape.kind === 'scalar' ? toLimits(shape) : ofEach && `each ${ofEach}`;
+  const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
+  const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);
+  return [count, unique ? 'all different' : '', own].filter(Boolean).join(', ');
+}
+
+/** More values than this are listed below the other facts. */
+const mostValues = 20;
+
+/** Whether the values of a choice are a list, since they have texts or are many. */
+export function isListed(shape: Choice): boolean {
+  return shape.labels !== undefined || shape.choices.length > mostValues;
+}
+
+function sayChoices(shape: Shape): readonly string[] {
+  const each = findEach(shape);
+  const { default: initial, allowed = [], const: only } = shape;
+  const isOpen = shape.kind === 'choice' && !isListed(shape);
+  const values = isOpen ? shape.choices : allowed;
+  return [
+    ...(each && isScalar(each) ? sayChoices(each) : []),
+    ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
+    ...(each?.nullable ? [`${shape.kind === 'list' ? 'Items' : 'Values'} can be \`null\``] : []),
+    ...(values.length > 0 ? [`One of ${values.map(sayValue).join(', ')}`] : []),
+    ...(initial === undefined ? [] : [`Default: ${sayValue(initial)}`]),
+    ...(only === undefined || only === null ? [] : [`Always ${sayValue(only)}`]),
+  ];
+}
+
+/** What the names of an object's members are. */
+function sayNames(shape: Shape): readonly string[] {
+  if (shape.kind !== 'dictionary' && shape.kind !== 'group') return [];
+  const { names, nameLabel } = shape;
+  // Those with a text stand on their own.
+  const facts =
+    names &&
+    !names.description &&
+    [sayFormat(names), sayLimits(names), ...sayChoices(names)].filter(Boolean);
+  return [
+    ...(nameLabel === undefined ? [] : [`Names: ${toCode(nameLabel)}`]),
+    ...(facts && facts.length > 0 ? [`Each name ${facts.join(', ')}`] : []),
+  ];
+}
+
+function sayContent({ content = {} }: Facts): readonly string[] {
+  const { mediaType, encoding } = content;
+  return [
+    ...(mediaType === undefined ? [] : [`Contains ${toCode(mediaType)}`]),
+    ...(encoding === undefined ? [] : [`Encoded as ${toCode(encoding)}`]),
+  ];
+}
+
+/** How a value is written, if it is not written in the usual way. */
+function sayEncoding(encoding: Encoding, shape: Shape): readonly string[] {
+  const { style, explode, mediaType, file } = encoding;
+  const isJoined = explode === false && !isScalar(shape) && (style ?? 'form') === 'form';
+  return [
+    ...(file ? ['A file'] : []),
+    ...(style ? [`Style ${toCode(style)}`] : []),
+    ...(explode && !isScalar(shape) ? ['Each value on its own'] : []),
+    ...(isJoined ? ['Separated by commas'] : []),
+    ...(mediaType ? [`Sent as ${toCode(mediaType)}`] : []),
+  ];
+}
+
+/** The examples of a value, each with its name and text. Placeholders of credentials are none. */
+export function listExamples(shape: Shape): readonly Example[] {
+  const { examples = [], const: only } = shape;
+  if (isSecret(shape)) return [];
+  return examples.filter(({ value }) => only === undefined || toText(value) !== toText(only));
+}
+
+/** Whether something of an example is told beside its value. */
+export function isNamed({ name, summary, description }: Example): boolean {
+  return (summary ?? name ?? description) !== undefined;
+}
+
+/** A title that says more than the name of its field, such as `Calendar week` of `week`. */
+export function sayTitle({ kind, title = '' }: Shape, name = ''): string {
+  // One word is the name of the object's type.
+  if (kind === 'group' && !/\s/.test(title)) return '';
+  const toLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return toLetters(title) === toLetters(name) ? '' : title;
 }

@@ -6,7 +6,7 @@ import type { Field } from '../../src/openapi/model';
 import { listNested } from '../../src/openapi/shapes';
 import type { Endpoint } from '../../src/openapi/model';
 import { fieldsOfResponse } from '../../src/openapi/shapes';
-import { toLimits } from '../../src/request/facts';
+import { sayLimits } from '../../src/words/facts';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/samples/literals';
 import { toCurl } from '../../src/samples/curl';
@@ -88,7 +88,7 @@ function toFieldTexts(fields: readonly Field[]): readonly string[] {
     return [
       field.name,
       field.description,
-      toLimits(field),
+      sayLimits(field),
       ...('default' in shape ? [`Default: ${toText(shape.default ?? null)}`] : []),
       ...(shape.kind === 'choice' ? shape.choices.map(String) : []),
     ];

@@ -5,7 +5,8 @@
 import type { Json } from '../../src/openapi/document';
 import type { Field } from '../../src/openapi/model';
 import type { Schema, SchemaType } from '../../src/catalogue/schema';
-import { toFacts, toHint, toTypeName } from '../../src/request/facts';
+import { toHint } from '../../src/request/facts';
+import { sayFacts, sayType } from '../../src/words/facts';
 import { toFields } from '../support/entries';
 import { exampleBody, messagesOf, path, toX, withBodyParameter } from '../check/sample';
 
@@ -202,8 +203,8 @@ describe.each(rows)('the keyword %s', (_name, keyword) => {
   });
 
   it('is shown on the page', () => {
-    const said = [toTypeName(toField(schema)), ...toFacts(toField(schema))];
-    const saidWithout = [toTypeName(toField(bare)), ...toFacts(toField(bare))];
+    const said = [sayType(toField(schema)), ...sayFacts(toField(schema))];
+    const saidWithout = [sayType(toField(bare)), ...sayFacts(toField(bare))];
     expect(said.filter((words) => !saidWithout.includes(words))).toEqual(
       fact === null ? [] : [fact],
     );

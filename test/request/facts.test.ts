@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Field, Scalar, Shape } from '../../src/openapi/model';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { type Hint, toFacts, toHint, toLimits, toTypeName } from '../../src/request/facts';
+import { type Hint, toHint } from '../../src/request/facts';
+import { sayFacts, sayLimits, sayType } from '../../src/words/facts';
 import { toShape } from '../support/entries';
 import { parameter } from './sample';
 
@@ -28,8 +29,8 @@ describe('the facts of a value', () => {
     ],
     [{ type: 'object', properties: [] }, 'object', []],
   ])('for %j are %s and %j', (schema, type, facts) => {
-    expect(toTypeName(toShape(schema))).toBe(type);
-    expect(toFacts(toShape(schema))).toEqual(facts);
+    expect(sayType(toShape(schema))).toBe(type);
+    expect(sayFacts(toShape(schema))).toEqual(facts);
   });
 });
 
@@ -55,19 +56,19 @@ describe('the facts of a field', () => {
         count: { most: 1 },
       }),
     ],
-    [['Can be `null`', 'Sent only by the API'], toField({ nullable: true, readOnly: true })],
-    [['Sent only to the API', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
+    [['Can be `null`', 'Read-only'], toField({ nullable: true, readOnly: true })],
+    [['Write-only', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
     [['Sent as `text/plain`'], toField({ encoding: { explode: false, mediaType: 'text/plain' } })],
     [
-      ['Style `deepObject`', 'Not exploded'],
+      ['Style `deepObject`'],
       toField({ kind: 'list', items, encoding: { style: 'deepObject', explode: false } }),
     ],
   ])('are %j', (facts, field) => {
-    expect(toFacts(field)).toEqual(facts);
+    expect(sayFacts(field)).toEqual(facts);
   });
 });
 
-describe('toLimits', () => {
+describe('sayLimits', () => {
   it.each<[string, Schema]>([
     ['', parameter('a', 'string')],
     ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
@@ -83,7 +84,7 @@ describe('toLimits', () => {
     ['', parameter('a', 'boolean')],
     ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
   ])('returns %j', (limits, declared) => {
-    expect(toLimits(toShape(declared))).toBe(limits);
+    expect(sayLimits(toShape(declared))).toBe(limits);
   });
 });
 

@@ -189,9 +189,13 @@ function toLimits(words: readonly PhrasingContent[]): PhrasingContent[] {
   return [...sentences, text('.')];
 }
 
-/** The content of a list that can be opened, without its label. */
+/** The label of a list with the fields of the item itself. */
+const ownFields = /^(?:Fields(?: of .*)?|(?!Other )\S+ fields) \(\d+\)$/;
+
+/** The content of a list that can be opened, without a label that tells no more than the item. */
 function listContent(element: Element): Children {
-  if (element.tagName !== 'details') return [element];
+  const [label] = listElements(element);
+  if (element.tagName !== 'details' || !label || !ownFields.test(toText(label))) return [element];
   return listElements(element).filter(({ tagName }) => tagName !== 'summary');
 }
 

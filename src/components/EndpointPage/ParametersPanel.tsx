@@ -1,9 +1,8 @@
 import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
 import type { ParameterLocation } from '@site/src/openapi/document';
-import type { Endpoint } from '@site/src/openapi/model';
+import type { Endpoint, Field, Shape } from '@site/src/openapi/model';
 import type { EndpointPage } from '@site/src/page-data';
-import type { Field } from '@site/src/openapi/model';
 import { listNested, fieldsOf } from '@site/src/openapi/shapes';
 import type { MissingValue } from '@site/src/request/missing';
 import type { FormState } from '@site/src/request/form';
@@ -17,6 +16,7 @@ import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
 import Choices from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
+import { ShapeFacts } from './PropertyFacts';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
 import { ParameterList } from './Value';
@@ -37,7 +37,7 @@ interface Props {
 export default function ParametersPanel(props: Props): ReactNode {
   const { page, endpoint, form, isRecalled, missing } = props;
   const { values, kept, isFromLink, past } = form;
-  const { notes, parameters, sections, responses, event, requestBody } = endpoint;
+  const { notes, parameters, sections, responses, event, requestBody, whole } = endpoint;
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   return (
     <section {...useFieldRows()} aria-labelledby="parameters">
@@ -63,6 +63,7 @@ export default function ParametersPanel(props: Props): ReactNode {
           location={location}
           parameters={parameters[location]}
           description={bodyLocations.has(location) ? requestBody?.description : undefined}
+          whole={bodyLocations.has(location) ? whole : undefined}
           sections={sections?.[location]}
           // Events have no form, since the API sends them.
           path={event ? undefined : location}
@@ -78,17 +79,24 @@ export default function ParametersPanel(props: Props): ReactNode {
 
 const bodyLocations: ReadonlySet<ParameterLocation> = new Set(['body', 'formData']);
 
+/** The body as a whole. Its text stands above. */
+function toWhole(fields: readonly Field[], whole: NonNullable<Endpoint['whole']>): Shape {
+  const { description: _text, ...facts } = whole;
+  return { kind: 'group', fields, ...facts };
+}
+
 type ListProps = ComponentProps<typeof ParameterList>;
 
 interface SectionProps extends Pick<ListProps, 'path' | 'sections' | 'values' | 'examples'> {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
   readonly description: string | undefined;
+  readonly whole: Endpoint['whole'];
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
-  const { location, parameters, description, ...list } = props;
+  const { location, parameters, description, whole, ...list } = props;
   if (!parameters?.length) return null;
   const isFoldable = listNested(parameters).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
@@ -99,6 +107,11 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
       action={isFoldable && <ExpandAll what="parameters" />}
     >
       {description && <Prose className="below muted small">{description}</Prose>}
+      {whole && (
+        <div className="below small">
+          <ShapeFacts shape={toWhole(parameters, whole)} />
+        </div>
+      )}
       <ParameterList parameters={parameters} anchor={location} {...list} />
     </Section>
   );

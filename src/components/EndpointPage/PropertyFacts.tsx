@@ -1,11 +1,23 @@
+/** What the document says of a value, wherever the value stands. */
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Field, Shape } from '@site/src/openapi/model';
-import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
-import { toFacts, toTypeName } from '@site/src/request/facts';
-import { sayDeprecated } from '@site/src/words/facts';
+import { toDocsLink } from '@site/src/openapi/text';
+import type { Choice, Example, Field, Shape } from '@site/src/openapi/model';
+import { fieldsOf, isScalar, toTypeParts } from '@site/src/openapi/shapes';
+import { sayCondition } from '@site/src/words/conditions';
+import {
+  isListed,
+  isNamed,
+  listExamples,
+  sayDeprecated,
+  sayFacts,
+  sayFormat,
+  sayTitle,
+  sayValue,
+} from '@site/src/words/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
+import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import styles from './FieldList.module.css';
 
@@ -18,11 +30,11 @@ interface Props {
   readonly path?: string | undefined;
 }
 
-/** The name, type, description and limits of a parameter or a field. */
+/** The name of a parameter or a field, and what the document says of it. */
 function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
-  const { required, deprecated, description } = field;
+  const { required, deprecated } = field;
   const label = <code className="plain strong wrap">{name}</code>;
-  const facts = toFacts(field);
+  const facts = sayFacts(field);
   const texts = (
     <>
       {facts.length > 0 && (
@@ -30,12 +42,7 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
           <InlineText>{facts.join(' · ')}</InlineText>
         </span>
       )}
-      {deprecated && (
-        <p className="warning">
-          <InlineText>{sayDeprecated(deprecated)}</InlineText>
-        </p>
-      )}
-      <Prose className="muted">{description}</Prose>
+      <Texts shape={field} name={field.name} />
     </>
   );
   return (
@@ -52,7 +59,7 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
         </a>
       )}{' '}
       <span id={path && `${path}-type`} className={clsx('muted tiny', styles.fact)}>
-        {toTypeName(field)}
+        <TypeName shape={field} />
       </span>
       {required && (
         <span id={path && `${path}-required`} className={clsx('danger tiny', styles.fact)}>
@@ -73,6 +80,124 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
 }
 
 export default memo(PropertyFacts);
+
+/** The type of a value, with links to the pages of schemas. */
+function TypeName({ shape }: Pick<PartProps, 'shape'>): ReactNode {
+  const format = sayFormat(shape);
+  return (
+    <>
+      {toTypeParts(shape).map((part, index) =>
+        typeof part === 'string' || part.slug === undefined ? (
+          typeof part === 'string' ? (
+            part
+          ) : (
+            part.schema
+          )
+        ) : (
+          <PageLink key={index} to={`/docs/schemas/${part.slug}`}>
+            {part.schema}
+          </PageLink>
+        ),
+      )}
+      {format && `, ${format}`}
+    </>
+  );
+}
+
+interface TextsProps extends Pick<PartProps, 'shape'> {
+  /** The name that is shown above, which a title does not repeat. */
+  readonly name?: string | undefined;
+}
+
+/** What the document says of a value in more than phrases. */
+function Texts({ shape, name }: TextsProps): ReactNode {
+  const { deprecated, description, conditions = [], docs } = shape;
+  const title = sayTitle(shape, name);
+  const examples = listExamples(shape);
+  return (
+    <>
+      {deprecated && (
+        <p className="warning">
+          <InlineText>{sayDeprecated(deprecated)}</InlineText>
+        </p>
+      )}
+      {title && <p>{title}</p>}
+      {description && <Prose className="muted">{description}</Prose>}
+      {conditions.map((condition, index) => (
+        <p key={index} className="muted">
+          <InlineText>{sayCondition(condition)}</InlineText>
+        </p>
+      ))}
+      {shape.kind === 'choice' && isListed(shape) && <ListedChoices shape={shape} />}
+      {examples.length > 0 && <ExampleValues examples={examples} />}
+      {docs && <Prose className="muted">{toDocsLink(docs)}</Prose>}
+    </>
+  );
+}
+
+/** Whether there is something to say of a value beside its type and phrases. */
+function hasTexts(shape: Shape): boolean {
+  const { deprecated, description, conditions, docs } = shape;
+  const isList = shape.kind === 'choice' && isListed(shape);
+  // The title of an object is the name of its type.
+  const title = shape.kind === 'group' ? undefined : shape.title;
+  const texts = deprecated ?? title ?? description ?? conditions ?? docs;
+  return isList || texts !== undefined || listExamples(shape).length > 0;
+}
+
+/** Longer lists of values are folded. */
+const mostShown = 12;
+
+/** The values of a choice, each with its name and text. */
+function ListedChoices({ shape }: { readonly shape: Choice }): ReactNode {
+  const { choices, labels } = shape;
+  const list = (
+    <ul className="muted tight">
+      {choices.map((value, index) => {
+        const { name, description, deprecated } = labels?.[index] ?? {};
+        return (
+          <li key={index}>
+            <InlineText>{sayValue(value)}</InlineText>
+            {name !== undefined && ` ${name}`} {deprecated && <Badge kind="deprecated" />}
+            {description && <InlineText>{`: ${description}`}</InlineText>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (choices.length <= mostShown) return list;
+  return (
+    <NestedList title="Values" count={choices.length}>
+      {list}
+    </NestedList>
+  );
+}
+
+/** Examples on a line, or with their names and texts in a list. */
+function ExampleValues({ examples }: { readonly examples: readonly Example[] }): ReactNode {
+  const say = ({ value }: Example) => <InlineText>{sayValue(value)}</InlineText>;
+  const title = examples.length === 1 ? 'Example' : 'Examples';
+  if (!examples.some(isNamed)) {
+    return (
+      <p className="muted wrap">
+        {title}: <InlineText>{examples.map(({ value }) => sayValue(value)).join(', ')}</InlineText>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{title}:</p>
+      <ul className="muted tight">
+        {examples.map((example, index) => (
+          <li key={index} className="wrap">
+            {say(example)} {example.summary ?? example.name}
+            {example.description && <InlineText>{`: ${example.description}`}</InlineText>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface NestedListProps {
   readonly title: string;
@@ -98,24 +223,46 @@ interface PartProps extends Omit<NestedListProps, 'count'> {
   readonly shape: Shape;
 }
 
-/** A part of a value, with its type and limits, that can be folded. */
+/** A part of a value, with what the document says of it, that can be folded. */
 export function Part({ shape, children, ...list }: PartProps): ReactNode {
   return (
     <NestedList {...list} count={fieldsOf(shape).length}>
-      <ShapeFacts shape={shape} />
+      <ShapeFacts shape={shape} name={list.title} />
       {children}
     </NestedList>
   );
 }
 
-/** The type and the limits of a value without a row. The fields of an object tell its type. */
-export function ShapeFacts({ shape }: Pick<PartProps, 'shape'>): ReactNode {
-  const facts = [toTypeName(shape), ...toFacts(shape)].join(' · ');
+interface ShapeProps extends TextsProps {
+  /** Precedes the type, such as `Each item`. */
+  readonly label?: string | undefined;
+}
+
+/** What the document says of a value without a row. The fields of an object tell its type. */
+export function ShapeFacts({ shape, name, label }: ShapeProps): ReactNode {
+  const facts = sayFacts(shape);
+  const isPlain = shape.kind === 'group' && shape.fields.length > 0 && facts.length === 0;
   return (
-    (facts !== 'object' || fieldsOf(shape).length === 0) && (
-      <p className="flat muted tiny">
-        <InlineText>{facts}</InlineText>
-      </p>
-    )
+    <>
+      {(!isPlain || label) && (
+        <p className="flat muted tiny">
+          {label && `${label}: `}
+          <TypeName shape={shape} />
+          {facts.length > 0 && <InlineText>{` · ${facts.join(' · ')}`}</InlineText>}
+        </p>
+      )}
+      <Texts shape={shape} name={name} />
+    </>
   );
+}
+
+/** What the document says of each item or member, unless it says no more than its type. */
+export function EachFacts({
+  shape,
+  label,
+}: {
+  readonly shape: Shape;
+  readonly label: string;
+}): ReactNode {
+  return hasTexts(shape) && <ShapeFacts shape={shape} label={label} />;
 }

@@ -80,7 +80,9 @@ type BodyProps = Required<Pick<Response, 'shape'>> & { readonly anchor?: string 
 export function Body({ shape, anchor }: BodyProps): ReactNode {
   return (
     <div className="small">
-      <ShapeFacts shape={shape} />
+      <div className="below">
+        <ShapeFacts shape={shape} />
+      </div>
       <Value shape={shape} name="the body" level={0} anchor={anchor} />
     </div>
   );

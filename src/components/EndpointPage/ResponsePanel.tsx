@@ -5,7 +5,7 @@ import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/mode
 import { toCsv } from '@site/src/openapi/csv';
 import type { TypeLanguage } from '@site/src/exports/types';
 import { toJsonText } from '@site/src/samples/literals';
-import { capitalize } from '@site/src/request/facts';
+import { capitalize } from '@site/src/words/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';

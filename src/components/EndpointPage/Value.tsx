@@ -1,27 +1,19 @@
 /** Values of any shape, with what the document says of them and, in a form, their inputs. */
 import { Fragment, memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Dictionary, Field, Group, List, Shape, Union } from '@site/src/openapi/model';
+import { toDefined } from '@site/src/openapi/document';
+import type { Field, Group, List, Shape } from '@site/src/openapi/model';
 import { fieldsOf, isScalar, listSectioned } from '@site/src/openapi/shapes';
 import type { FormObject } from '@site/src/request/model';
 import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/routes/anchors';
 import { ObjectList, ScalarList } from '../TryOutForm/Lists';
-import {
-  AlternativeMenu,
-  Entries,
-  findChosen,
-  isFilledIn,
-  JsonField,
-  toEmpty,
-  toTitle,
-} from '../TryOutForm/OtherInputs';
 import NullButton from '../TryOutForm/NullButton';
+import { isFilledIn, JsonField, toEmpty } from '../TryOutForm/OtherInputs';
 import ScalarField from '../TryOutForm/ScalarField';
 import InlineText from '../ui/InlineText';
-import PageLink from '../ui/PageLink';
-import Prose from '../ui/Prose';
-import PropertyFacts, { NestedList, Part } from './PropertyFacts';
+import { DictionaryValue, UnionValue } from './Alternatives';
+import PropertyFacts, { EachFacts, NestedList, Part } from './PropertyFacts';
 import type { PropsOf, ValueProps } from './values';
 import styles from './FieldList.module.css';
 
@@ -91,6 +83,7 @@ const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowPr
       <li id={anchor}>
         {facts}
         {path && <ScalarField {...input} path={path} />}
+        <ContentValue shape={parameter} name={name} />
       </li>
     );
   }
@@ -112,11 +105,24 @@ const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowPr
   );
 });
 
+/** What is inside a text, if the document says it. */
+function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>): ReactNode {
+  const { shape: content } = shape.content ?? {};
+  if (!content) return null;
+  return (
+    <Part title="Content" shape={content}>
+      <Value shape={content} name={name} level={0} />
+    </Part>
+  );
+}
+
 /** Whether a value is an object with known fields, or a list of such objects. */
 function hasFields(shape: Shape): boolean {
   if (shape.kind === 'list' && !shape.first) return hasFields(shape.items);
   return shape.kind === 'group' && shape.fields.length > 0;
 }
+
+const draw = (props: ValueProps) => <Value {...props} />;
 
 /** A value of any shape: its fields and, in a form, its inputs. */
 export function Value(props: ValueProps): ReactNode {
@@ -127,22 +133,26 @@ export function Value(props: ValueProps): ReactNode {
     case 'group':
       return <GroupValue {...props} shape={shape} />;
     case 'union':
-      if (shape.alternatives.length > 0) return <UnionValue {...props} shape={shape} />;
+      if (shape.alternatives.length > 0)
+        return (
+          <UnionValue {...props} shape={shape}>
+            {draw}
+          </UnionValue>
+        );
       return path && <JsonField {...props} path={path} />;
     case 'dictionary':
-      return <DictionaryValue {...props} shape={shape} />;
+      return (
+        <DictionaryValue {...props} shape={shape}>
+          {draw}
+        </DictionaryValue>
+      );
     case 'ref':
       return (
         <>
-          <p className="muted">
-            {shape.slug === undefined ? (
-              `The same fields as the ${shape.schema} around it.`
-            ) : (
-              <>
-                All fields: <PageLink to={`/docs/schemas/${shape.slug}`}>{shape.schema}</PageLink>
-              </>
-            )}
-          </p>
+          {/* The type of others is a link. */}
+          {shape.slug === undefined && (
+            <p className="muted">The same fields as the {shape.schema} around it.</p>
+          )}
           {path && <JsonField {...props} path={path} />}
         </>
       );
@@ -174,13 +184,16 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
       {shape.others && (
         <Part title="Other fields" shape={shape.others} isOpen>
           <DictionaryValue
-            shape={{ kind: 'dictionary', values: shape.others }}
+            shape={toDefined({ ...shape, kind: 'dictionary', values: shape.others })}
             name={`Other fields of ${name}`}
             level={level}
             path={path && `${path}/*`}
             factsOf={factsOf}
             value={valueOf(membersOf(value), '*')}
-          />
+            isTold={!shape.patterns}
+          >
+            {draw}
+          </DictionaryValue>
         </Part>
       )}
     </div>
@@ -194,11 +207,24 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
   const parameter = { ...shape, name, description: '' };
   if (isScalar(items) && first.length === 0) {
     const list = { parameter, items, value, example };
-    return path && <ScalarList {...list} path={path} />;
+    return (
+      <>
+        <EachFacts shape={items} label="Each item" />
+        {path && <ScalarList {...list} path={path} />}
+      </>
+    );
   }
-  if (level !== undefined && first.length === 0) return <Value {...props} shape={items} />;
+  if (level !== undefined && first.length === 0) {
+    return (
+      <>
+        <EachFacts shape={items} label="Each item" />
+        <Value {...props} shape={items} />
+      </>
+    );
+  }
   const toItem = (index: number) => first[index] ?? items;
-  const shown = first.length === 0 ? [items] : [...first, items];
+  const isEnded = first.length === 0 || shape.closed || first.length === shape.count?.most;
+  const shown = first.length === 0 ? [items] : isEnded ? first : [...first, items];
   return (
     <>
       {shown.map((item, index) => (
@@ -234,67 +260,6 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
 
 function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): string {
   if (first.length === 0) return `${itemName} fields`;
-  return index < first.length ? `Item ${index + 1}` : 'Further items';
-}
-
-/** The alternatives with their fields. The chosen one has the inputs. */
-function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
-  const { name, level, path, anchor, factsOf, value, example } = props;
-  const { alternatives, discriminator } = shape;
-  const [chosen, entered] = findChosen(value);
-  return (
-    <div className="stack">
-      {discriminator && (
-        <p className="muted">
-          <code>{discriminator}</code> says which one it is.
-        </p>
-      )}
-      {path && <AlternativeMenu {...props} shape={shape} path={path} />}
-      {alternatives.map((one, index) => {
-        const key = `of${index}`;
-        const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
-        const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
-        return (
-          // A grid would grow with the longest word.
-          <div key={key} className="grow">
-            <Part title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
-              {one.description && <Prose className="muted">{one.description}</Prose>}
-              <Value
-                {...input}
-                shape={one}
-                name={name}
-                level={level}
-                anchor={anchor}
-                taken={earlier.map((field) => field.name)}
-                factsOf={factsOf ?? path}
-                example={membersOf(example)[key]}
-              />
-            </Part>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-/** The fields of each value, and rows of names and values. */
-function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
-  const { name, level, path, anchor } = props;
-  const { values } = shape;
-  return (
-    <>
-      {fieldsOf(values).length > 0 && (
-        <Part title="Fields of each value" shape={values}>
-          <Value shape={values} name={name} level={level} anchor={anchor} />
-        </Part>
-      )}
-      {path && isFilledIn(shape, path) ? (
-        <Entries {...props} shape={shape} path={path}>
-          {(row) => <Value {...row} shape={values} />}
-        </Entries>
-      ) : (
-        path && <JsonField {...props} path={path} />
-      )}
-    </>
-  );
+  if (index >= first.length) return 'Further items';
+  return [`Item ${index + 1}`, first[index]?.title].filter(Boolean).join(': ');
 }

@@ -1,4 +1,5 @@
 /** The props of components that show values. */
+import type { ReactNode } from 'react';
 import type { Section } from '@site/src/openapi/document';
 import type { Shape } from '@site/src/openapi/model';
 import type { FormValue } from '@site/src/request/model';
@@ -26,3 +27,8 @@ export interface ValueProps {
 }
 
 export type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
+
+/** Shows a value inside another one. */
+export interface Inside {
+  readonly children: (props: ValueProps) => ReactNode;
+}

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { Field, List } from '@site/src/openapi/model';
 import { fieldsOf } from '@site/src/openapi/shapes';
 import type { ScalarShape } from '@site/src/openapi/model';
-import { capitalize } from '@site/src/request/facts';
+import { capitalize } from '@site/src/words/facts';
 import type { FormAction } from '@site/src/request/form';
 import type { FormValue } from '@site/src/request/model';
 import { toSummary } from '@site/src/request/summary';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Dictionary, Field, Shape, Union } from '@site/src/openapi/model';
 import { fieldsOf } from '@site/src/openapi/shapes';
-import { toTypeName } from '@site/src/request/facts';
 import { toInput } from '@site/src/request/input';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@site/src/request/values';
+import { sayType } from '@site/src/words/facts';
 import { useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
@@ -49,7 +49,7 @@ export function findChosen(
 /** The name of an alternative. */
 export function toTitle({ alternatives }: Union, index: number): string {
   const shape = alternatives[index] ?? { kind: 'union', alternatives };
-  return shape.title ?? toTypeName(shape);
+  return shape.title ?? sayType(shape);
 }
 
 interface MenuProps extends Props {

@@ -8,7 +8,7 @@ import {
   resolve,
   toDefined,
 } from '../document';
-import type { Encoding, Field } from '../model';
+import type { Encoding, Example, Field } from '../model';
 import { findExample, readValue } from './example';
 import type { ExampleRequest, Parameters } from '../model';
 import { type Reader, toField } from './schema';
@@ -64,7 +64,19 @@ type Described = Omit<Parameter, 'name' | 'in'>;
 export function toDescribed(reader: Reader, name: string, described: Described): Field {
   const { required, description, deprecated, 'x-portal': portal } = described;
   const facts = toDefined({ description, deprecated, 'x-portal': portal });
-  return toField(reader, { name, required, schema: { ...readSchema(described), ...facts } });
+  const field = toField(reader, { name, required, schema: { ...readSchema(described), ...facts } });
+  const examples = listTold(reader.document, described);
+  return examples.length > 0 ? { ...field, examples } : field;
+}
+
+/** The examples beside the schema, which take the place of those in it. */
+function listTold(document: ApiDocument, described: Described): readonly Example[] {
+  const { example, examples, content = {} } = described;
+  const [media] = Object.values(content);
+  const named = listNamedExamples(document, examples ?? media?.examples);
+  const value = (example ?? media?.example) as Json | undefined;
+  const own = value === undefined ? [] : [{ value }];
+  return named.length > 0 ? named.map((one) => toDefined(one)) : own;
 }
 
 /** A parameter with a media type has its schema there. */

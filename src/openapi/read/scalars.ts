@@ -22,7 +22,7 @@ export function toScalar(type: ScalarType, flat: Flat): Shape {
     return toDefined({ kind: 'choice', type, choices: choices.map(toScalarValue), labels });
   }
   const isSecret = flat.format === 'password';
-  const { default: _default, examples: _examples, ...keywords } = pickKeywords(flat);
+  const { default: _default, examples: _examples, ...keywords } = pickKeywords(flat, type);
   return toDefined({
     kind: 'scalar',
     type,

@@ -247,7 +247,9 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
   const values = patterns.map((one) => one.values);
   const others: Shape | undefined =
     values.length > 1 ? { kind: 'union', alternatives: values } : values[0];
-  const label: unknown = Reflect.get(Object(additional), 'x-additionalPropertiesName');
+  const [label]: unknown[] = [additional, flat].flatMap(
+    (one) => Reflect.get(Object(one), 'x-additionalPropertiesName') ?? [],
+  );
   const facts = {
     count: toCount(minProperties, maxProperties),
     names:

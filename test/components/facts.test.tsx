@@ -1,0 +1,124 @@
+/** What a document says of values, on the page of an endpoint: wherever the values stand. */
+import { renderEndpoint } from './TryOutForm/support';
+import { screen } from '@testing-library/react';
+import type { ApiDocument } from '@site/src/openapi/document';
+import { toView } from '@site/src/openapi/read';
+
+/** The sections of the page of an operation that returns the schema, and takes it as its body. */
+function show(schema: object, schemas: object = {}) {
+  const content = { 'application/json': { schema } };
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'A', version: '1' },
+    components: { schemas },
+    paths: {
+      '/a': {
+        put: { requestBody: { content }, responses: { 200: { description: 'ok', content } } },
+      },
+    },
+  };
+  const [endpoint] = toView(document as ApiDocument).categories[0]?.endpoints ?? [];
+  if (!endpoint) throw new Error('No endpoint.');
+  renderEndpoint(endpoint);
+  return ['Body Params', 'Response Structure'].map((name) => {
+    return screen.getByRole('region', { name });
+  });
+}
+
+const objectOf = (a: object) => ({ type: 'object', properties: { a } });
+const text = (facts: object) => ({ type: 'string', ...facts });
+
+it.each<[what: string, schema: object, told: readonly string[]]>([
+  [
+    'the description of items',
+    objectOf({ type: 'array', items: text({ description: 'A code.' }) }),
+    ['Each item: string', 'A code.'],
+  ],
+  [
+    'that items can be null',
+    objectOf({ type: 'array', items: { type: ['string', 'null'] } }),
+    ['Items can be null'],
+  ],
+  [
+    'the text of the values of a map',
+    objectOf({ type: 'object', additionalProperties: text({ description: 'Depth.' }) }),
+    ['Each value: string', 'Depth.'],
+  ],
+  [
+    'the text of other fields',
+    { ...objectOf(text({})), additionalProperties: text({ description: 'More.' }) },
+    ['Other fields', 'More.'],
+  ],
+  [
+    'the places of a tuple',
+    objectOf({
+      type: 'array',
+      prefixItems: [text({ title: 'Longitude', description: 'East.' }), { type: 'boolean' }],
+      items: false,
+    }),
+    ['array of string, boolean', 'No further items', 'Item 1: Longitude', 'East.', 'Item 2'],
+  ],
+  [
+    'patterns of names',
+    objectOf({
+      type: 'object',
+      patternProperties: { '^x-': text({ description: 'A note.' }), '^n': { type: 'integer' } },
+    }),
+    ['Names that match ^x-', 'A note.', 'Names that match ^n', 'integer'],
+  ],
+  [
+    'names of members',
+    objectOf({
+      type: 'object',
+      propertyNames: { format: 'uuid', description: 'The ID.' },
+      additionalProperties: { type: 'integer' },
+    }),
+    ['Each name: string, uuid', 'The ID.'],
+  ],
+  ['a title alone', objectOf(text({ title: 'Calendar week' })), ['Calendar week']],
+  ['null alone', objectOf({ type: 'null' }), ['a # null']],
+  [
+    'names of values',
+    objectOf({
+      type: 'integer',
+      enum: [0, 1],
+      'x-enum-varnames': ['Ebb', 'Flood'],
+      'x-enum-descriptions': ['Leaves.', 'Comes.'],
+    }),
+    ['0 Ebb', 'Leaves.', '1 Flood', 'Comes.'],
+  ],
+  ['examples', objectOf(text({ examples: ['2026-W05', ''] })), ['Examples: 2026-W05, ""']],
+  [
+    'defaults of any type',
+    objectOf({ type: 'array', items: text({}), default: ['b'] }),
+    ['Default: ["b"]'],
+  ],
+  [
+    'conditions',
+    objectOf({ ...objectOf(text({})), dependentRequired: { a: ['b'] } }),
+    ['If a is present, b is required.'],
+  ],
+  [
+    'that an object is closed',
+    objectOf({ ...objectOf(text({})), additionalProperties: false }),
+    ['No other fields'],
+  ],
+])('says %s, in requests and responses', (_what, schema, told) => {
+  for (const section of show(schema)) {
+    for (const one of told) expect(section).toHaveTextContent(one);
+  }
+});
+
+it('names the types of items and values as their schemas, with links', () => {
+  const $ref = '#/components/schemas/Category';
+  const list = { type: 'array', items: { $ref } };
+  const map = { type: 'object', additionalProperties: { $ref } };
+  const [body] = show({ $ref }, { Category: { type: 'object', properties: { list, map } } });
+  for (const name of ['array of Category', 'object of Category']) {
+    expect(body).toHaveTextContent(name);
+  }
+  expect(screen.getAllByRole('link', { name: 'Category' })[0]).toHaveAttribute(
+    'href',
+    '/docs/schemas/category',
+  );
+});
