@@ -58,7 +58,10 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
       responses: toSharedResponses(context.errors),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
-    'x-portal': { version: 1, statusCodes, verbs, schemaPages: false, accept: false },
+    'x-portal': {
+      ...{ version: 1, statusCodes, verbs },
+      ...{ schemaPages: false, accept: false, saysNull: false },
+    },
   };
 }
 

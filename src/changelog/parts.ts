@@ -49,6 +49,7 @@ interface AnyShape {
   readonly first?: readonly Shape[];
   readonly items?: Shape;
   readonly minLength?: number;
+  readonly nullable?: true | 'untold';
   readonly names?: Shape | readonly Json[];
   readonly others?: Shape;
   readonly patterns?: readonly { readonly pattern: string; readonly values: Shape }[];
@@ -89,6 +90,7 @@ export function split(whole: Shape): Parts {
       ...Object.fromEntries(all.filter(([name]) => outsideNames.includes(name))),
       // A field without a text has an empty one.
       description: shape.description || undefined,
+      nullable: shape.nullable && true,
       encoding: shape.encoding && toEncodingName(shape.encoding),
     },
     facts: {

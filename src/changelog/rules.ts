@@ -109,12 +109,12 @@ export const rules = {
   conditionAdded: [
     '*-dependent-*-added, *-if-added, *-contains-added, *-all-of-added',
     'written',
-    'The {subject} now has the condition {to}.',
+    'The {subject} has a new condition. {to}',
   ],
   conditionRemoved: [
     '*-dependent-*-removed, *-if-removed, *-contains-removed, *-all-of-removed',
     'read',
-    'The {subject} no longer has the condition {from}.',
+    'The {subject} no longer has a condition. {from}',
   ],
   patternAdded: [
     '*-pattern-property-added',

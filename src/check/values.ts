@@ -101,7 +101,10 @@ function toGroup(
     properties: Object.fromEntries(
       fields.map((field) => {
         const schema = visitShape(schemas, field, direction);
-        return [field.name, 'type' in schema ? { ...schema, nullable: field.nullable } : schema];
+        return [
+          field.name,
+          'type' in schema ? { ...schema, nullable: field.nullable && true } : schema,
+        ];
       }),
     ),
     required: isRequest ? fields.filter((field) => field.required).map(({ name }) => name) : [],

@@ -13,6 +13,8 @@ export interface DocumentPortal {
   readonly schemaPages?: boolean;
   /** False if the API documents no way to ask for a format, so that requests have no `Accept`. */
   readonly accept?: boolean;
+  /** Whether pages tell which values of responses can be null. Without it, they do. */
+  readonly saysNull?: boolean;
 }
 
 /** On an operation. */

@@ -12,7 +12,8 @@ export interface Facts {
   readonly title?: string;
   /** What the author wrote, as CommonMark. */
   readonly description?: string;
-  readonly nullable?: true;
+  /** `untold` if the document says that pages do not tell it (`saysNull` of `x-portal`). */
+  readonly nullable?: true | 'untold';
   /** Since when, and what to use instead, if the document says it. */
   readonly deprecated?: string | true;
   /** Whether no value is valid (the schema `false`). */

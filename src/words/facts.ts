@@ -41,7 +41,7 @@ export function sayFacts(shape: Shape | Field): readonly string[] {
     ...(limits === '' ? [] : [capitalize(limits)]),
     ...sayChoices(shape),
     ...sayNames(shape),
-    ...(nullable && !isNull ? ['Can be `null`'] : []),
+    ...(nullable === true && !isNull ? ['Can be `null`'] : []),
     ...(never ? ['No value is valid'] : []),
     ...('closed' in shape && shape.closed
       ? [shape.kind === 'list' ? 'No further items' : 'No other fields']
@@ -90,7 +90,9 @@ function sayChoices(shape: Shape): readonly string[] {
   return [
     ...(each && isScalar(each) ? sayChoices(each) : []),
     ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
-    ...(each?.nullable ? [`${shape.kind === 'list' ? 'Items' : 'Values'} can be \`null\``] : []),
+    ...(each?.nullable === true
+      ? [`${shape.kind === 'list' ? 'Items' : 'Values'} can be \`null\``]
+      : []),
     ...(values.length > 0 ? [`One of ${values.map(sayValue).join(', ')}`] : []),
     ...(initial === undefined ? [] : [`Default: ${sayValue(initial)}`]),
     ...(only === undefined || only === null ? [] : [`Always ${sayValue(only)}`]),

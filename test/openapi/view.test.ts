@@ -63,7 +63,7 @@ function toField(property: Property, direction: Direction = 'request'): Field {
     ...shape,
     ...{ name, description: toCommonMark(description) },
     ...(required && { required }),
-    ...(isNullable && { nullable: true }),
+    ...(isNullable && { nullable: 'untold' }),
     ...(deprecated !== undefined && { deprecated: toCommonMark(deprecated) }),
     ...(was !== undefined && { was }),
   };
@@ -139,7 +139,7 @@ it('the view of the document has the categories, status codes and verbs of the e
 });
 
 function withoutExamples<View extends Pick<Endpoint, 'parameters'>>(view: View): View {
-  const parameters = mapValues(view.parameters, (fields = [], location) =>
+  const parameters = mapValues(view.parameters, (fields, location) =>
     location === 'body' ? fields : fields.map(({ examples: _examples, ...field }) => field),
   );
   return { ...view, parameters };

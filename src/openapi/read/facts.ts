@@ -2,17 +2,19 @@
 import { isList, type Json, toDefined } from '../document';
 import type { Condition, Content, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
+import type { Reader } from './reader';
 
 /** The facts of a schema, without the shape of what a text contains. */
-export function toFacts(flat: Flat, direction?: 'request' | 'response'): Facts {
+export function toFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { title, description, deprecated, readOnly, writeOnly, xml, externalDocs } = flat;
   const nested = listNested(flat);
   const [only] = nested;
   const conditions = toConditions(flat);
+  const isUntold = direction === 'response' && document['x-portal']?.saysNull === false;
   return toDefined({
     title: title?.trim() || undefined,
     description: description?.trim() ? description : undefined,
-    nullable: isNullable(flat) ? (true as const) : undefined,
+    nullable: isNullable(flat) ? (isUntold ? 'untold' : true) : undefined,
     deprecated: flat['x-portal']?.deprecated ?? (deprecated ? (true as const) : undefined),
     never: flat.never,
     readOnly: readOnly ? (true as const) : undefined,

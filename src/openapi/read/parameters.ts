@@ -71,10 +71,10 @@ export function toDescribed(reader: Reader, name: string, described: Described):
 
 /** The examples beside the schema, which take the place of those in it. */
 function listTold(document: ApiDocument, described: Described): readonly Example[] {
-  const { example, examples, content = {} } = described;
-  const [media] = Object.values(content);
+  const { examples, content = {} } = described;
+  const media = Object.values(content)[0];
   const named = listNamedExamples(document, examples ?? media?.examples);
-  const value = (example ?? media?.example) as Json | undefined;
+  const value = (described.example ?? media?.example) as Json | undefined;
   const own = value === undefined ? [] : [{ value }];
   return named.length > 0 ? named.map((one) => toDefined(one)) : own;
 }

@@ -57,7 +57,7 @@ export function toShape(reader: Reader, schema: AnySchema, around: readonly stri
   const pointer = inside ?? (isEnough ? lazy : undefined);
   return pointer === undefined
     ? toInlineShape(reader, flat, [...around, ...pointers])
-    : { ...toRef(reader, pointer), ...toFacts(flat, reader.direction) };
+    : { ...toRef(reader, pointer), ...toFacts(flat, reader) };
 }
 
 /** The references that a schema adds to: its own, and those in `allOf`. */
@@ -105,7 +105,7 @@ function toRef({ slugs }: Reader, pointer: string): Ref {
 }
 
 function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): Shape {
-  const facts = toFacts(flat, reader.direction);
+  const facts = toFacts(flat, reader);
   const { contentSchema } = flat;
   if (contentSchema === undefined) return withFacts(toStructure(reader, flat, around), facts);
   const content = { ...facts.content, shape: toShape(reader, contentSchema, around) };
@@ -170,7 +170,7 @@ function toAlternative(
   const { conditions } = { conditions: undefined, ...shape };
   return withFacts(
     shape,
-    toDefined({ ...toFacts(own, reader.direction), conditions, title: title || undefined }),
+    toDefined({ ...toFacts(own, reader), conditions, title: title || undefined }),
   );
 }
 
@@ -247,9 +247,9 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
   const values = patterns.map((one) => one.values);
   const others: Shape | undefined =
     values.length > 1 ? { kind: 'union', alternatives: values } : values[0];
-  const [label]: unknown[] = [additional, flat].flatMap(
-    (one) => Reflect.get(Object(one), 'x-additionalPropertiesName') ?? [],
-  );
+  const label = [additional, flat]
+    .map((one): unknown => Reflect.get(Object(one), 'x-additionalPropertiesName'))
+    .find((one) => one !== undefined);
   const facts = {
     count: toCount(minProperties, maxProperties),
     names:
