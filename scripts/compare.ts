@@ -219,7 +219,11 @@ function toSummary(differences: readonly Difference[], file: string): string {
   if (differences.length === 0) return `${file} describes the portal's API: nothing differs.`;
   const changes = differences.flatMap((endpoint) => endpoint.changes);
   const breaking = changes.filter((change) => change.breaking).length;
-  const places = differences.length === 1 ? '1 endpoint' : `${differences.length} endpoints`;
+  const endpoints = differences.filter(({ method }) => method !== undefined).length;
+  const places = [
+    ...(endpoints > 0 ? [endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`] : []),
+    ...(endpoints < differences.length ? ['the API as a whole'] : []),
+  ].join(' and ');
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   return `${file} differs from the portal's API: ${count} in ${places}, ${breaking || 'none'} breaking.`;
 }

@@ -10,7 +10,6 @@ import { root } from './paths.mjs';
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
-  readonly cwd?: string;
   /** Receives what the program prints, which is not shown then. */
   readonly write?: ((text: string) => void) | undefined;
 }
@@ -34,13 +33,13 @@ export function runScript(
 export async function runPackage(
   program: string,
   args: readonly string[],
-  { env, cwd = root, write }: Options = {},
+  { env, write }: Options = {},
 ): Promise<number> {
   // Windows starts the programs of packages only in a shell.
   const shell = process.platform === 'win32' && program !== 'node';
   const command = path.join(root, 'node_modules/.bin', shell ? `${program}.cmd` : program);
   const output = write ? 'pipe' : 'inherit';
-  const options: SpawnOptions = { cwd, env, shell, stdio: ['inherit', output, output] };
+  const options: SpawnOptions = { cwd: root, env, shell, stdio: ['inherit', output, output] };
   const child = spawn(program === 'node' ? process.execPath : command, args, options);
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);

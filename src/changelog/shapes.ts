@@ -29,6 +29,8 @@ export interface Place {
   readonly schemas: Schemas;
   /** The pairs of schemas that were compared. */
   readonly seen: Set<string>;
+  /** The pairs of values around this one, which a recursive schema repeats. */
+  readonly around: readonly string[];
 }
 
 /** The place of values that nothing is around. */
@@ -37,6 +39,7 @@ export function toPlace(toSubject: Place['toSubject'], side?: Side, schemas?: Sc
     at: '',
     toSubject,
     seen: new Set(),
+    around: [],
     schemas: schemas ?? { older: [], newer: [] },
     ...(side && { side }),
   };
@@ -95,15 +98,19 @@ function hasDefault(field: Field): boolean {
 }
 
 function compareShapes(older: Shape, newer: Shape, place: Place): readonly Change[] {
-  const { schemas, seen } = place;
-  const key = isFolded(older) && isFolded(newer) && toKey([older.schema, newer.schema]);
-  const isKnown = key !== false && seen.has(key);
-  if (key !== false) seen.add(key);
-  const before = isKnown ? older : unfold(older, schemas.older);
-  const after = isKnown ? newer : unfold(newer, schemas.newer);
-  const outside = compareFacts(split(before).outside, split(after).outside);
-  const inside = isKnown ? [] : compareInside(before, after, place);
-  return [...toChangesAt(place, ...outside), ...inside];
+  const { schemas, seen, around } = place;
+  const [from, to] = [unfold(older, schemas.older), unfold(newer, schemas.newer)];
+  const content = toKey([toInside(from), toInside(to)]);
+  const names = isFolded(older) && isFolded(newer) && toKey([older.schema, newer.schema]);
+  const isKnown = names !== false && (seen.has(names) || around.includes(content));
+  if (names !== false) seen.add(names);
+  if (isKnown) return toChangesAt(place, ...compareOutside(older, newer));
+  const inside = compareInside(from, to, { ...place, around: [...around, content] });
+  return [...toChangesAt(place, ...compareOutside(from, to)), ...inside];
+}
+
+function compareOutside(older: Shape, newer: Shape): readonly Difference[] {
+  return compareFacts(split(older).outside, split(newer).outside);
 }
 
 /** The schema with a page of its own that a reference leads to, with what stands beside it. */
@@ -256,10 +263,15 @@ function listChanged(shape: Shape, other: Shape): readonly Shape[] {
 
 /** A value of one type is its only alternative, without what is said of the value. */
 function listAlternatives(shape: Shape): readonly Shape[] {
-  if (shape.kind === 'union') return shape.alternatives;
-  const { outside } = split(shape);
-  const inside = Object.entries(shape).filter(([name]) => !(name in outside));
-  return [Object.fromEntries(inside) as unknown as Shape];
+  return shape.kind === 'union' ? shape.alternatives : [toInside(shape)];
+}
+
+/** Without what is said of the value, and of the field that has it. */
+function toInside(shape: Shape): Shape {
+  const { name: _name, was: _was, required: _required, ...bare } = shape as Field;
+  const { outside } = split(bare);
+  const inside = Object.entries(bare).filter(([name]) => !(name in outside));
+  return Object.fromEntries(inside) as unknown as Shape;
 }
 
 /** The type with the names of its fields. */

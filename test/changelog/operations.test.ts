@@ -253,6 +253,15 @@ components: {schemas: {
     ]);
   });
 
+  it('tells a change of a recursive schema once for each operation', () => {
+    const toTree = (type: string) =>
+      toApi('1', `b: {type: ${type}}, left: {$ref: '#/components/schemas/Tree'}`);
+    expect(linesOf(toTree('string'), toTree('integer'))).toEqual([
+      '! The type of the field `b` of response `200` changed from `string` to `integer`.',
+      'The example of the schema `Tree` changed.',
+    ]);
+  });
+
   it('is the same with another version', () => {
     const older = toApi('1', 'a: {}');
     expect(linesOf(older, { ...older, info: { ...older.info, version: '2' } })).toEqual([]);

@@ -122,6 +122,7 @@ describe('checkEntries', () => {
         const change = { summary: text, path: text, slug: text, ...withResponse(json) };
         messagesOf({ ...change, example: { path: { [text]: text }, body: json } });
       }),
+      { numRuns: 30 },
     );
   });
 });

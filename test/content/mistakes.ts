@@ -22,8 +22,8 @@ export async function make({ file, edit }: Mistake, folder: string): Promise<voi
   await fs.writeFile(target, edited);
 }
 
-const guide = 'docs/guides/first.mdx';
-const page = 'docs/new.mdx';
+export const guide = 'docs/guides/first.mdx';
+export const page = 'docs/new.mdx';
 const settings = 'src/catalogue/settings.ts';
 const links = 'src/catalogue/campaigns/links.ts';
 
@@ -187,13 +187,8 @@ const inCatalogue: readonly Mistake[] = [
   inEntry(links, [71, 90], "undoes: 'create-link'", "undoes: 'create-links'", '"create-link"'),
 ];
 
-/** A hundred mistakes. */
-export const mistakes: readonly Mistake[] = [
-  ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...inCatalogue],
-];
-
 /** Mistakes that are less likely, each of which shows another rule. */
-export const rarerMistakes: readonly Mistake[] = [
+const rarer: readonly Mistake[] = [
   added('[a](http://localhost:3000/docs/errors)', 'https:'),
   added('[a](javascript:alert)', 'javascript:'),
   added('See [a].\n\n[a]: /docs/errors', '../errors.mdx', 3),
@@ -252,4 +247,8 @@ export const rarerMistakes: readonly Mistake[] = [
   added('## A {/* #b */}\n\n## B', 'unique', 3),
   added('| a | b |\n| - | - |\n| c | d |\nText.', 'blank line', 4),
   added('Text:\n| a | b |\n| c | d |', '| a | b |', 2),
+];
+
+export const mistakes: readonly Mistake[] = [
+  ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...inCatalogue, ...rarer],
 ];

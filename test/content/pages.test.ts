@@ -77,7 +77,7 @@ describe('the check of a page', () => {
         const messages = await messagesOf(parts.join(''));
         expect(messages.filter((message) => !message.startsWith('docs/page.mdx'))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 });

@@ -65,23 +65,11 @@ const rules = [
   ...ask({ range: 'bytes=3-9' }, [['GET docs/introduction', '206 docs/introduction.html']]),
 ];
 
-const pages = ask({}, [
-  ['GET ?from=mail', '200 index.html'],
-  ['GET docs/authentication', '200 docs/authentication.html'],
+const files = ask({}, [
   ['GET docs/a%20b', '200 docs/a b.html'],
-  ['GET search?q=%22a%2fb%22', '200 search.html'],
   ['GET 0.0.1/docs/introduction', '200 0.0.1/docs/introduction.html'],
   ['GET docs/%69ntroduction', '200 docs/introduction.html'],
-  ['HEAD ', '200 index.html'],
-  ['HEAD nowhere', '404'],
-  ['HEAD docs/introduction/', '301 docs/introduction'],
-]);
-
-const files = ask({}, [
-  ['GET assets/css/styles.2b.css', '200 assets/css/styles.2b.css'],
   [`GET ${image}`, `200 ${image}`],
-  [`GET ${main}?v=2`, `200 ${main}`],
-  ['GET assets/drawing.svg', '200 assets/drawing.svg'],
   ['GET assets/archive.tar.gz', '200 assets/archive.tar.gz'],
   ['GET img/favicon.svg', '200 img/favicon.svg'],
   ['GET openapi.yaml', '200 openapi.yaml'],
@@ -89,20 +77,17 @@ const files = ask({}, [
   ['GET changelog.xml', '200 changelog.xml'],
   ['GET .well-known/security.txt', '200 .well-known/security.txt'],
   ['GET index.md', '200 index.md'],
-  ['GET docs/authentication/generate-token.md', '200 docs/authentication/generate-token.md'],
+  ['HEAD nowhere', '404'],
+  ['HEAD docs/introduction/', '301 docs/introduction'],
   [`HEAD ${main}`, `200 ${main}`],
-  ['HEAD healthz', '200 healthz'],
 ]);
 
 const missing = ask(
   {},
   [
-    ...['docs/nowhere', 'docs/nowhere.md', 'docs/two%20words'],
-    ...['docs/introduction/nowhere', 'robots.txt/nowhere', 'Docs/Introduction', '0.0.1/nowhere'],
-    ...['2.0', '2.0/docs/introduction', 'assets', 'assets/js', 'assets/css/missing.css'],
-    ...['assets/missing.svg', 'img', 'missing.json', 'missing.docx', '.well-known', 'index', '404'],
-    ...['.well-known/change-password', '_405', 'wp-login.php', 'docs/%C3%A9t%C3%A9'],
-    ...['docs/old/failures%0a'],
+    ...['docs/nowhere.md', 'docs/introduction/nowhere', 'robots.txt/nowhere', 'index', '404'],
+    ...['Docs/Introduction', '2.0', 'assets/js', 'assets/missing.svg', 'missing.docx', '_405'],
+    ...['.well-known', '.well-known/change-password', 'docs/%C3%A9t%C3%A9', 'docs/old/failures%0a'],
   ].map((path) => [`GET ${path}`, '404']),
 );
 
@@ -110,61 +95,42 @@ const missing = ask(
 const hidden = ask({}, [
   ['GET %5fheaders', '404'],
   ['GET .moved.txt', '404'],
-  ['GET .rejected.txt', '404'],
-  ['GET .htaccess', '403|404'],
   ['GET %2ehtaccess', '403|404'],
   ['GET _headers/', '301 _headers'],
   ['GET docs/%2e%2e/_headers', '404'],
-  ['GET ./_headers', '404'],
   ['GET docs/..%2f_headers', '404'],
-  ['GET ..%2f_headers', '400|404'],
   ['GET docs%2f..%2f.htaccess', '404'],
   ['GET docs/..%5c_headers', '404'],
-  ['GET docs/./introduction', '404'],
   ['GET ../package.json', '400|404'],
-  ['GET ../hosts/rules.json', '400|404'],
   ['GET ..%2f..%2fhosts/rules.json', '400|404'],
-  ['GET index.html.br', '404'],
   [`GET ${main}.gz`, '404'],
-  ['GET docs/introduction.md.gz', '404'],
   ['GET .well-known/api-catalog.br', '404'],
 ]);
 
 const odd = ask({}, [
-  ['GET %00', '400|404'],
   ['GET docs/introduction%00', '400|404'],
   ['GET docs/introduction/%0a', '404'],
   ['GET docs/introduction.html%0a', '404'],
   ['GET %0adocs/introduction', '404'],
-  ['GET docs/introduction%7f', '404'],
   ['GET docs%2fintroduction', '404'],
-  ['GET /', '404'],
-  ['GET /example.com', '404'],
   ['GET /example.com/', '404'],
-  ['GET %5cexample.com/', '404'],
   ['GET \\example.com/', '404'],
   ['GET %2fexample.com', '404'],
   ['GET %zz', '400'],
-  ['GET %ff', '400|404'],
-  ['GET {300}', '404'],
   ['GET docs/{300}/introduction', '404'],
   ['GET {252}', '404'],
-  ['GET assets/{300}.js', '404'],
   ['GET {4500}', '404'],
   ['GET {deep}', '404'],
-  ['GET {9000}', '404|414'],
   ['GET {20000}', '404|414|431'],
 ]);
 
 const redirects = [
   ...ask({}, [
-    ['GET docs/introduction//', '301 docs/introduction'],
     ['GET docs/introduction//?page=1&page=2', '301 docs/introduction?page=1&page=2'],
     ['GET docs/a%20b/', '301 docs/a%20b'],
     ['GET nowhere/', '301 nowhere'],
     ['GET 0.0.1.html', '301 0.0.1'],
     ['GET index.html?a=b', '301 ?a=b'],
-    ['GET docs/old/failures', '301 docs/errors'],
   ]),
   ...ask(
     {
@@ -176,72 +142,49 @@ const redirects = [
     },
     [
       ['GET docs/introduction/', '301 docs/introduction'],
-      ['GET docs/introduction.html?page=1', '301 docs/introduction?page=1'],
       ['GET docs/old/failures', '301 docs/errors'],
-      ['GET index.html', '301 '],
       ['GET nowhere', '404'],
     ],
   ),
 ];
 
 const otherMethods = ask({}, [
-  ...['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].flatMap((method): Row[] => [
-    [`${method} docs/introduction`, '405'],
-    [`${method} ${main}`, '405'],
-    [`${method} nowhere`, '405'],
-  ]),
-  ['POST ', '405'],
+  ...['PUT', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): Row => [`${method} nowhere`, '405']),
+  [`DELETE ${main}`, '405'],
   ['POST docs/introduction/', '405'],
   ['DELETE docs/../_headers', '405'],
   ['FOO docs/introduction', '400|405'],
 ]);
 
 const mediaTypes = [
-  ...['text/markdown, text/html;q=0.9, */*;q=0.8', 'a/b, Text/Markdown;q=0.5'].flatMap((accept) =>
-    ask({ accept, 'accept-encoding': allEncodings }, [
-      ['GET ', '200 index.md'],
-      ['GET docs/introduction', '200 docs/introduction.md'],
-      ['GET 0.0.1', '200 0.0.1/index.md'],
-      ['GET 0.0.1/docs/introduction', '200 0.0.1/docs/introduction.md'],
-      ['GET openapi.json', '200 openapi.json'],
-      ['GET img/favicon.svg', '200 img/favicon.svg'],
-      ['GET nowhere', '404'],
-      ['GET docs/introduction/', '301 docs/introduction'],
-    ]),
-  ),
+  ...ask({ accept: 'a/b, Text/Markdown;q=0.5', 'accept-encoding': allEncodings }, [
+    ['GET ', '200 index.md'],
+    ['GET 0.0.1', '200 0.0.1/index.md'],
+    ['GET 0.0.1/docs/introduction', '200 0.0.1/docs/introduction.md'],
+    ['GET openapi.json', '200 openapi.json'],
+    ['GET nowhere', '404'],
+    ['GET docs/introduction/', '301 docs/introduction'],
+  ]),
   ...[
     'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'text/html, text/markdown;q=0.9',
     'text/markdown;q=0, text/html',
-  ].flatMap((accept) =>
-    ask({ accept }, [
-      ['GET ', '200 index.html'],
-      ['GET docs/introduction', '200 docs/introduction.html'],
-      ['GET 0.0.1', '200 0.0.1.html'],
-    ]),
-  ),
+  ].flatMap((accept) => ask({ accept }, [['GET docs/introduction', '200 docs/introduction.html']])),
 ];
 
 const compressed = [
-  ...[
-    ...['gzip', 'br', 'br;q=0, gzip;q=0.5', 'GZIP', 'identity', 'gzip;q=0', 'deflate'],
-    ...['brotli, xgzip', ''],
-  ].flatMap((encoding) =>
+  ...['br', 'br;q=0, gzip;q=0.5', 'GZIP', 'gzip;q=0', 'brotli, xgzip', ''].flatMap((encoding) =>
     ask({ 'accept-encoding': encoding }, [
       ['GET docs/introduction', '200 docs/introduction.html'],
-      [`GET ${main}`, `200 ${main}`],
       ['GET img/favicon.svg', '200 img/favicon.svg'],
       ['GET nowhere', '404'],
     ]),
   ),
   ...ask({ 'accept-encoding': allEncodings, via: '1.1 cdn.example' }, [
     [`GET ${image}`, `200 ${image}`],
-    ['GET openapi.yaml', '200 openapi.yaml'],
     ['GET llms.txt', '200 llms.txt'],
     ['GET .well-known/api-catalog', '200 .well-known/api-catalog'],
-    ['GET healthz', '200 healthz'],
     ['GET assets/archive.tar.gz', '200 assets/archive.tar.gz'],
-    ['GET nowhere', '404'],
     ['GET docs/introduction.html', '301 docs/introduction'],
     ['HEAD search-index.json', '200 search-index.json'],
   ]),
@@ -251,20 +194,14 @@ const compressed = [
 const revalidated = ['identity', 'gzip', allEncodings].flatMap((encoding) => [
   ...ask({ 'accept-encoding': encoding, 'if-none-match': earlier.etag }, [
     ['GET search-index.json', '304 search-index.json'],
-    [`GET ${main}`, `304 ${main}`],
-    ['GET img/favicon.svg', '304 img/favicon.svg'],
     ['GET healthz', '304 healthz'],
     ['HEAD docs/introduction', '304 docs/introduction.html'],
   ]),
   ...ask({ 'accept-encoding': encoding, 'if-modified-since': earlier.date }, [
-    ['GET docs/introduction', '304 docs/introduction.html'],
     [`GET ${main}`, `304 ${main}`],
   ]),
   ...ask({ 'accept-encoding': encoding, 'if-none-match': '"other"' }, [
     ['GET docs/introduction', '200 docs/introduction.html'],
-  ]),
-  ...ask({ 'accept-encoding': encoding, 'if-none-match': '*', range: 'bytes=0-9' }, [
-    ['GET nowhere', '404'],
   ]),
   ...ask({ 'accept-encoding': encoding, accept: 'text/markdown', 'if-none-match': earlier.etag }, [
     ['GET docs/introduction', '304 docs/introduction.md'],
@@ -272,19 +209,12 @@ const revalidated = ['identity', 'gzip', allEncodings].flatMap((encoding) => [
 ]);
 
 const ranges = [
-  ...ask({ range: 'bytes=3-9' }, [
-    [`GET ${main}`, `206 ${main}`],
-    [`GET ${image}`, `206 ${image}`],
-  ]),
   ...ask({ range: 'bytes=3-9', 'accept-encoding': 'gzip, br' }, [
     ['GET docs/introduction', '200|206 docs/introduction.html'],
-    [`GET ${main}`, `200|206 ${main}`],
     [`GET ${image}`, `206 ${image}`],
   ]),
   ...ask({ range: 'bytes=99999999-' }, [
-    ['GET docs/introduction', '416 docs/introduction.html'],
     [`GET ${main}`, `416 ${main}`],
-    ['GET openapi.json', '416 openapi.json'],
     ['GET nowhere', '404'],
   ]),
 ];
@@ -294,6 +224,6 @@ const large = ask({ cookie: 'a'.repeat(20_000) }, [
 ]);
 
 export const questions: readonly Question[] = [
-  ...[...rules, ...pages, ...files, ...missing, ...hidden, ...odd, ...redirects],
-  ...[...otherMethods, ...mediaTypes, ...compressed, ...revalidated, ...ranges, ...large],
+  ...[...rules, ...files, ...missing, ...hidden, ...odd, ...redirects, ...otherMethods],
+  ...[...mediaTypes, ...compressed, ...revalidated, ...ranges, ...large],
 ];

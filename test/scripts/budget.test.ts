@@ -1,4 +1,4 @@
-import { listExcesses } from '../../scripts/measure/page';
+import { listExcesses } from '../../scripts/measure/budget';
 
 const figures = {
   ...{ total: 180_000, html: 10_000, css: 15_000, js: 155_000, other: 0 },

@@ -1,4 +1,4 @@
-/** What pages load, and how long they block the browser: next to a bare page, and to the budget. */
+/** What pages load, compared with the budget. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,58 +6,10 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { root } from '../lib/paths.mjs';
 import budget from './budget.json';
-import { buildPortal, openBrowser, openPage, serveBareSite, servePortal } from './sites';
+import { openBrowser, servePortal } from './portal';
 
-/** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
-type PageFigures = Awaited<ReturnType<typeof loadPage>>;
-
-/** How much slower the processor is, as on a phone. */
-export const slowdown = 4;
-
-/** How many times a measurement is repeated, because other load affects single rounds. */
-const rounds = 5;
-
-export async function measurePage(route: string): Promise<void> {
-  await buildPortal();
-  const urls = [await servePortal(), await serveBareSite()];
-  const browser = await openBrowser();
-  const loads = await inRounds(urls.map((url) => () => loadPage(browser, url + route, slowdown)));
-  const names = Object.keys(loads[0]?.[0] ?? {}) as (keyof PageFigures)[];
-  const rows = names.map((name) => {
-    const figures = loads.map((pages) => pages.map((page) => page[name]));
-    const [portal, bare] = figures.map((values) => toQuantile(values, 0.5));
-    return [name, toRow(portal, bare)] as const;
-  });
-  printTable(`/${route}, compared with a bare page with the same text`, rows);
-}
-
-function toRow(portal = Number.NaN, bare = Number.NaN): object {
-  const ratio = bare === 0 ? '' : Number((portal / bare).toFixed(2));
-  return { portal: Math.round(portal), bare: Math.round(bare), ratio };
-}
-
-/** Measures all cases in turns, so that other load affects all of them. The results of each case. */
-export async function inRounds<Result>(
-  cases: readonly ((round: number) => Promise<Result>)[],
-): Promise<readonly Result[][]> {
-  const results: Result[][] = cases.map(() => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, measure] of cases.entries()) results[index]?.push(await measure(round));
-  }
-  return results;
-}
-
-/** The value that this share of the values does not exceed. NaN if there are none. */
-export function toQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
-
-/** Prints rows by name, below the conditions of the measurement. */
-export function printTable(title: string, rows: readonly (readonly [string, object])[]): void {
-  console.log(`\n${title}\n${rounds} rounds, ${slowdown}x CPU throttling`);
-  console.table(Object.fromEntries(rows));
-}
+/** Bytes of bodies with gzip, and numbers of scripts and elements. */
+type Figures = Awaited<ReturnType<typeof loadPage>>;
 
 const budgetFile = 'scripts/measure/budget.json';
 
@@ -83,16 +35,13 @@ export async function measureBudget({ isUpdate }: { isUpdate: boolean }): Promis
   process.exitCode = excesses.length > 0 ? 1 : 0;
 }
 
-type Figures = Omit<PageFigures, 'blocking'>;
-
 /** The figures that pages must not exceed, by route, which is an example of its kind of page. */
 type Budget = Readonly<Record<string, Figures>>;
 
 async function loadPages(routes: readonly string[]): Promise<Budget> {
   const [url, browser] = [await servePortal(), await openBrowser()];
   const pages = routes.map(async (route) => {
-    const { blocking: _, ...figures } = await loadPage(browser, url + route.slice(1), 1);
-    return [route, figures] as const;
+    return [route, await loadPage(browser, url + route.slice(1))] as const;
   });
   return Object.fromEntries(await Promise.all(pages));
 }
@@ -127,10 +76,8 @@ const tolerance: Figures = {
 /** How long a page prefetches and highlights after the load event, in milliseconds. */
 const settle = 3000;
 
-/** Loads a page on a processor that is so many times slower. */
-export async function loadPage(browser: Browser, url: string, rate: number) {
-  const { page, slowDown } = await openPage(browser);
-  await slowDown(rate);
+async function loadPage(browser: Browser, url: string) {
+  const page = await browser.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => {
     // Only some browsers load the icon while no one sees the tab.
@@ -138,11 +85,9 @@ export async function loadPage(browser: Browser, url: string, rate: number) {
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(settle);
-  /** The time beyond 50 ms of each long task (total blocking time). */
-  const blocking = await page.evaluate(readBlocking);
-  const weights = await weigh(page, responses);
+  const figures = await weigh(page, responses);
   await page.close();
-  return { ...weights, blocking };
+  return figures;
 }
 
 /** Asks for each file again, because the browser does not keep the bodies of what it prefetched. */
@@ -165,16 +110,3 @@ async function weigh({ request }: Page, responses: readonly Response[]) {
 }
 
 const words = { html: 'html', css: 'css', js: 'javascript' };
-
-/** Runs in the page. */
-function readBlocking(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const tasks = list.getEntries().map(({ duration }) => Math.max(0, duration - 50));
-      resolve(tasks.reduce((sum, time) => sum + time, 0));
-    });
-    observer.observe({ type: 'longtask', buffered: true });
-    // Without any long task, the observer is never called.
-    setTimeout(() => resolve(0), 500);
-  });
-}
