@@ -81,8 +81,8 @@ export async function release(source: string, folder: string): Promise<readonly 
   }
   const online = current === null ? null : toFolder(folder, current);
   const hasNewHosts = online !== null && !(await hasSameHosts(source, online));
-  if (online?.endsWith(`-${build}`) && !hasNewHosts && (await containsBuild(online, source))) {
-    return [`Release ${current} is online already, and contains this build.`];
+  if (online?.endsWith(`-${build}`) && !hasNewHosts) {
+    return [`Release ${current} is online already.`];
   }
   const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
   await addRelease(source, folder, next, current);
@@ -96,16 +96,6 @@ export async function release(source: string, folder: string): Promise<readonly 
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
     ...(hasNewHosts ? [reload] : []),
   ];
-}
-
-/** Whether no file of the build was changed or removed after its release. */
-async function containsBuild(release: string, source: string): Promise<boolean> {
-  for (const name of await listFiles(path.join(source, 'build'))) {
-    const file = path.join('build', name);
-    const released = await readFile(path.join(release, file)).catch(() => undefined);
-    if (!released?.equals(await readFile(path.join(source, file)))) return false;
-  }
-  return true;
 }
 
 /** Renames a release first: nobody can put a part of it online. */

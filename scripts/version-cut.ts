@@ -1,6 +1,6 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
@@ -32,37 +32,22 @@ import {
 export const usage = `npm run version:cut -- 1.0
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
-1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing. If it is killed, run the same command again.`;
+1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  if ((await finish()) !== version) {
-    const names = readVersionNames(root);
-    validateName(version, names);
-    await validateEntries();
-    await mkdir(path.dirname(marker), { recursive: true });
-    await writeJson(marker, { version, names });
-    await cut(version).finally(finish);
-  }
+  const names = readVersionNames(root);
+  validateName(version, names);
+  await validateEntries();
+  await cut(version).catch(async (error: unknown) => {
+    await writeNames(names);
+    await removeFiles(version);
+    throw error;
+  });
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
-}
-
-/** A file that exists while a version is cut, with its name and those of the versions before. */
-const marker = path.join(root, 'versioned_docs/.cut.json');
-
-/** Ends a cut that was killed or failed: removes its files, or returns the name if it is complete. */
-async function finish(): Promise<string | undefined> {
-  if (!existsSync(marker)) return undefined;
-  const text = await readFile(marker, 'utf8');
-  const { version, names } = JSON.parse(text) as { version: string; names: readonly string[] };
-  const isComplete = existsSync(path.join(toVersionFolder(root, version), cutFile));
-  await writeNames(isComplete ? [...names, version] : names);
-  if (!isComplete) await removeFiles(version);
-  await rm(marker);
-  return isComplete ? version : undefined;
 }
 
 async function validateEntries(): Promise<void> {

@@ -5,6 +5,7 @@
 import type { BaseResolver, Document } from '@redocly/openapi-core';
 import type { ApiDocument } from '../openapi/document';
 import { withoutInternal } from '../openapi/internal';
+import { visitParts } from '../openapi/parts';
 import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../content/problem';
 import { createResolver, openDocument, type TextMistake } from './files';
@@ -128,23 +129,12 @@ function nameFiles(document: Described, own: readonly string[]): void {
     names.set(target, start + name);
   }
   if (names.size === 0) return;
-  walk(document, (part, key, value) => {
-    const name = names.get(value);
-    if (name !== undefined) Object.assign(part, { [key]: name });
+  visitParts(document, (part) => {
+    for (const [key, value] of Object.entries(part)) {
+      const name = names.get(value);
+      if (name !== undefined) Object.assign(part, { [key]: name });
+    }
   });
-}
-
-/** Visits the members of all parts, and a part in several places once. */
-function walk(
-  part: object,
-  visit: (part: object, key: string, value: unknown) => void,
-  seen = new Set<object>(),
-): void {
-  seen.add(part);
-  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
-    visit(part, key, value);
-    if (typeof value === 'object' && value && !seen.has(value)) walk(value, visit, seen);
-  }
 }
 
 function toThrown(error: unknown, file: string): ContentProblem {

@@ -1,4 +1,5 @@
 /** Turns references by anchor, ID and `$self` (JSON Schema 2020-12, core 8.2) into JSON pointers. */
+import { type Content, listContents } from '../openapi/parts';
 import { isPart, type Part } from './grammar';
 
 interface Resource {
@@ -44,25 +45,22 @@ function toId(uri: string, base: string): string {
 
 type VisitNamed = (part: Part, resource: Resource, pointer: string) => void;
 
-const data = /^(?:example|default|const|enum|value|dataValue)$/;
-
-/** Visits the objects of a file except data, each with the schema around it that has an ID. */
+/** Visits the parts of a file, each with the schema around it that has an ID. */
 function visitNamed(root: unknown, document: Resource, visit: VisitNamed): void {
   const seen = new Set<unknown>();
-  const walk = (value: unknown, around: Resource, pointer: string, isNames: boolean): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  const walk = (value: object, around: Resource, pointer: string, content: Content): void => {
+    if (seen.has(value)) return;
     seen.add(value);
-    const id = isPart(value) && !isNames ? value['$id'] : undefined;
+    const part = content === 'part' && isPart(value) ? value : undefined;
+    const id = part?.['$id'];
     const resource = typeof id === 'string' ? { pointer, id: toId(id, around.id) } : around;
-    if (isPart(value) && !isNames) visit(value, resource, pointer);
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isNames && data.test(name)) continue;
+    if (part) visit(part, resource, pointer);
+    for (const { name, member, content: inner } of listContents(value, content)) {
       const step = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-      const isMap = !isNames && /^(?:properties|patternProperties|schemas|\$defs)$/.test(name);
-      walk(inner, resource, `${pointer}/${step}`, isMap);
+      walk(member, resource, `${pointer}/${step}`, inner);
     }
   };
-  walk(root, document, '', false);
+  if (typeof root === 'object' && root !== null) walk(root, document, '', 'part');
 }
 
 function resolveName(

@@ -160,15 +160,11 @@ function toStyle({ type, in: location, collectionFormat = 'csv' }: Part): Part |
   return isStyled ? styles[String(collectionFormat)] : undefined;
 }
 
-function toExamples(examples: Part): Part | undefined {
-  return (
-    mapParts(examples, (one) => one) &&
-    Object.fromEntries(
-      Object.entries(examples).map(([name, value]) => [
-        name,
-        isPart(value) && ('value' in value || 'externalValue' in value) ? value : { value },
-      ]),
-    )
+function toExamples(examples: Part): Part {
+  const isExample = (value: unknown) =>
+    isPart(value) && ('value' in value || 'externalValue' in value);
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, value]) => [name, isExample(value) ? value : { value }]),
   );
 }
 

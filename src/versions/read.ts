@@ -1,7 +1,7 @@
 /** Reads the cut versions and the removed ones: their documents, dates and changes. */
-import path from 'node:path';
 import fs from 'node:fs';
-import { toMessageRelativeFilePath } from '@docusaurus/utils';
+import path from 'node:path';
+import process from 'node:process';
 import { type ApiDocument, resolve } from '../openapi/document';
 import { toCode } from '../openapi/inline';
 import { withoutInternal } from '../openapi/internal';
@@ -110,7 +110,7 @@ export function readJson(file: string): object {
 
 /** An error for a file that nobody edits. */
 function toFileError(file: string, problem: string): Error {
-  const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
+  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
   return new Failure(
     `${name}: ${problem}. Restore the file, for example with "git checkout -- ${name}". If it is ` +
       'generated, run the command again.',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
-import { checkContent } from '../../src/content/check';
 import { toMessage, type ContentProblem } from '../../src/content/problem';
 import { guide, make, mistakes, type Mistake, page } from './mistakes';
 import { useSite } from './site';
@@ -31,10 +29,6 @@ const guideText = readFileSync(path.join(__dirname, 'site', guide), 'utf8');
 describe('the check of the content', () => {
   it('returns no problems for valid content', async () => {
     expect(await check()).toEqual([]);
-  });
-
-  it('returns no problems for the content of the portal', async () => {
-    expect((await checkContent(root)).problems).toEqual([]);
   });
 
   it.each(mistakes.filter((one) => !isOfPage(one)))('names $name in $file', async (mistake) => {

@@ -24,8 +24,6 @@ export async function make({ file, edit }: Mistake, folder: string): Promise<voi
 
 export const guide = 'docs/guides/first.mdx';
 export const page = 'docs/new.mdx';
-const settings = 'src/catalogue/settings.ts';
-const links = 'src/catalogue/campaigns/links.ts';
 
 /** A text at the end of a page. The mistake is on its first line, unless another one is given. */
 const added = (text: string, says: string, line = 1): Mistake => ({
@@ -52,21 +50,6 @@ const key = (keys: string, says: string, line = 3): Mistake =>
 const named = (file: string, says: string, text = '---\ntitle: A\n---\n'): Mistake => ({
   ...{ name: file, file, edit: () => text, says },
 });
-
-/** Another text in an entry of the catalogue, anywhere between the lines of the entry. */
-const inEntry = (
-  file: string,
-  lines: readonly [number, number],
-  before: string,
-  after: string,
-  says: string,
-): Mistake => ({
-  ...{ name: `${after} for ${before}`, file, lines, says },
-  edit: (text) => text.replace(before, () => after),
-});
-
-const inBoards = inEntry.bind(undefined, settings, [4, 32]);
-const inCreateLink = inEntry.bind(undefined, links, [1, 70]);
 
 const inLinks: readonly Mistake[] = [
   changed(9, '../errors.mdx#', '../eror.mdx#', '../errors.mdx'),
@@ -107,7 +90,7 @@ const inFrontMatter: readonly Mistake[] = [
   written('---\ntitle: Use #tags\n---\n', 2, '#tags'),
   written('---\ntitle: Use `tags`\n---\n', 2, 'Markdown'),
   key('slug: /docs/My-Page', 'lowercase'),
-  key('slug: /docs/errors', 'docs/errors.mdx'),
+  { ...key('slug: /docs/errors', 'docs/errors.mdx'), file: 'docs/taken.mdx' },
   named('docs/My Page.md', 'lowercase'),
   named('docs/new.mdx.txt', '"new.mdx"'),
 ];
@@ -158,33 +141,6 @@ const inText: readonly Mistake[] = [
   added('Call `boards now.', '`'),
   { name: 'Latin-1', file: page, edit: () => Uint8Array.of(0x43, 0xe9), says: 'UTF-8' },
   added('Text <div>A</div>', 'separate paragraph'),
-];
-
-const inCatalogue: readonly Mistake[] = [
-  inCreateLink("title: 'Lanterns',", '', 'title'),
-  inCreateLink("status: 'Published'", "status: 'published'", '"Published"'),
-  inCreateLink("title: 'Lanterns'", "title: 'Lanterns over the old harbour'", '20'),
-  inCreateLink('enabled: true', "enabled: 'yes'", 'a boolean'),
-  inCreateLink('enabled: true', 'enable: true', '"enabled"'),
-  inCreateLink("default: 'Draft'", "default: 'Daft'", '"Draft"'),
-  inCreateLink('maxLength: 20,', "maxLength: '20',", 'a number'),
-  inCreateLink("description: 'Title of the link.'", "description: ''", 'description'),
-  inCreateLink("name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'", 'type'),
-  inCreateLink('boards/{boardId}/links', 'boards/{boardId}/links/{linkId}', 'linkId'),
-  inCreateLink("group: 'Links'", "group: 'Link'", 'Link'),
-  inCreateLink(
-    "type: 'boolean', description: 'Done.'",
-    "type: 'string', description: 'Done.'",
-    'a string',
-  ),
-  inBoards("method: 'GET'", "method: 'LIST'", '"GET"'),
-  inBoards("path: 'boards'", "path: '/boards'", 'leading slash'),
-  inBoards("summary: 'Lists", "sumary: 'Lists", '"summary"'),
-  inBoards('status: 200', 'status: 299', 'status'),
-  inBoards('(/docs/guides/first)', '(/docs/guides/frist)', '/docs/guides/first'),
-  inBoards('Lists boards.', 'Lists `boards.', '`'),
-  inEntry(links, [71, 90], "slug: 'delete-link'", "slug: 'Delete Link'", 'lowercase'),
-  inEntry(links, [71, 90], "undoes: 'create-link'", "undoes: 'create-links'", '"create-link"'),
 ];
 
 /** Mistakes that are less likely, each of which shows another rule. */
@@ -250,5 +206,5 @@ const rarer: readonly Mistake[] = [
 ];
 
 export const mistakes: readonly Mistake[] = [
-  ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...inCatalogue, ...rarer],
+  ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...rarer],
 ];

@@ -5,10 +5,21 @@ import process from 'node:process';
 import { stringify } from 'yaml';
 import { run } from '../../scripts/compare';
 import { root } from '../../scripts/lib/paths.mjs';
+import type * as Check from '../../src/content/check';
 import type { ApiDocument, Operation } from '../../src/openapi/document';
 import { document as own } from '../support/entries';
 import { exported } from '../exports/openapi/sample';
 import { runScript } from '../support/run-script';
+
+// The content of the portal stays the same, and a check of it takes seconds.
+jest.mock('../../src/content/check', () => {
+  const { checkContent } = jest.requireActual<typeof Check>('../../src/content/check');
+  let own: ReturnType<typeof checkContent> | undefined;
+  return {
+    checkContent: (folder: string) =>
+      process.env['API_DOCUMENT'] ? checkContent(folder) : (own ??= checkContent(folder)),
+  };
+});
 
 let folder: string;
 beforeAll(async () => {
@@ -134,6 +145,25 @@ it.each<[string, (document: ApiDocument) => void, readonly string[]]>([
   expect(status).toBe(1);
 });
 
+const frame = { openapi: '3.1.1', info: { title: 'Shop', version: '1' } };
+
+const setEnv = (set: object) => jest.replaceProperty(process, 'env', { ...process.env, ...set });
+
+it('applies the overlay to both documents', async () => {
+  const overlay = path.join(folder, 'overlay.json');
+  const actions = [{ target: "$.paths['/health']", remove: true }];
+  await writeFile(overlay, JSON.stringify({ overlay: '1.0.0', info: frame.info, actions }));
+  setEnv({ API_DOCUMENT: path.join(folder, 'openapi.json'), API_OVERLAY: overlay });
+  const responses = { '204': { description: 'Done.' } };
+  const paths = { '/a': { get: { responses } }, '/health': { get: { responses } } };
+  expect((await compare({ ...frame, paths })).status).toBe(0);
+});
+
+it('does not count the API as an endpoint', async () => {
+  const document = edit((all) => (all.info.description = 'Other.'));
+  expect((await compare(document)).output).toMatch(/: 1 change in the API as a whole, none break/);
+});
+
 it('compares each webhook with the one of its name', async () => {
   const toBody = (name: string) => ({
     content: { 'a/b': { schema: { type: 'object', properties: { [name]: {} } } } },
@@ -143,11 +173,8 @@ it('compares each webhook with the one of its name', async () => {
     { post: { requestBody: toBody(name), responses: { '200': { description: 'Read.' } } } },
   ];
   const webhooks = Object.fromEntries(['sold', 'lost'].map(toHook)) as object;
-  const document = { openapi: '3.1.1', info: { title: 'Shop', version: '1' }, webhooks };
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    API_DOCUMENT: path.join(folder, 'openapi.json'),
-  });
+  const document = { ...frame, webhooks };
+  setEnv({ API_DOCUMENT: path.join(folder, 'openapi.json') });
   expect((await compare(document)).status).toBe(0);
   const fewer = { ...document, webhooks: Object.fromEntries([toHook('sold')]) as object };
   expect((await compare(fewer, 'text', 'yaml')).output).toMatch(/^POST \(Lost\)$/m);

@@ -102,19 +102,6 @@ describe('a release', () => {
     expect(listReleases()).toEqual(['1']);
   });
 
-  it.each([
-    ['changed', (file: string) => writeFileSync(file, 'changed'), 'home'],
-    ['removed', (file: string) => rmSync(file), 'home'],
-  ])(
-    'of a build of which someone %s a file online puts it online again',
-    async (_, damage, text) => {
-      await releaseBuild();
-      damage(toOnline('index.html'));
-      expect((await release(at(), target))[0]).toContain('Release 2-000000000001 is online');
-      expect(read('index.html')).toBe(text);
-    },
-  );
-
   it('is possible after the release that is online lost an asset and its list', async () => {
     await releaseAll('one');
     rmSync(toOnline('assets/js/shared.1.js'));
@@ -202,15 +189,12 @@ describe('npm run release', () => {
     });
   });
 
-  it.each([[[]], [['one', 'two']], [['one', '--force']]])(
-    'rejects the arguments %j',
-    async (args) => {
-      expect(await start(args).end).toEqual({
-        status: 1,
-        output: expect.stringContaining('npm run release -- TARGET') as string,
-      });
-    },
-  );
+  it('needs one folder', async () => {
+    expect(await start(['one', 'two']).end).toEqual({
+      status: 1,
+      output: expect.stringContaining('npm run release -- TARGET') as string,
+    });
+  });
 
   it('releases nothing if npm took the option', async () => {
     await build();

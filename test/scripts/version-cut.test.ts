@@ -116,18 +116,6 @@ describe('a cut', () => {
     expect(kept).toEqual(document);
   });
 
-  it.each<readonly [string, Files]>([
-    ['a list of names', without(`${version}/cut.json`)],
-    ['only a sidebar', { [sidebars]: '[]' }],
-  ])('replaces what a killed cut left: %s', async (_, files) => {
-    await write({ ...files, 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
-    expect(await cut()).toMatchObject({ code: 0 });
-    expect(await readState()).toMatchObject({
-      ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
-      [`${version}/cut.json`]: expect.stringContaining('"steps"') as string,
-    });
-  });
-
   it('adds its name to those of other versions', async () => {
     await write({ ...toComplete('0.9'), ...toComplete('0.10'), 'versions.json': '["0.10","0.9"]' });
     expect(await cut()).toMatchObject({ code: 0 });
@@ -160,12 +148,4 @@ describe('a cut', () => {
       expect(() => readVersionName(names, 'version:cut')).toThrow('a single version name');
     },
   );
-
-  it('that was killed when it was complete stays, whichever version is cut next', async () => {
-    expect(await cut()).toMatchObject({ code: 0 });
-    const complete = await readState();
-    await write({ 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
-    expect((await cut('1.0.0')).output).toContain('Version 1.0 already exists');
-    expect(await readState()).toEqual(complete);
-  });
 });
