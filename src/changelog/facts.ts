@@ -103,7 +103,7 @@ function toVerb(from: Value, to: Value): string {
 const names: Readonly<Record<string, string>> = {
   deprecated: 'text about the deprecation',
   docs: 'link to further documentation',
-  names: 'description of the values',
+  labels: 'description of the values',
   nameLabel: 'name of other members',
   others: 'rule for other members',
   ownSamples: 'samples',

@@ -1,6 +1,8 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
 import type { Json } from '../openapi/document';
 import type { Condition, Field, Shape } from '../openapi/model';
+import type { Choice, Dictionary, Encoding, Facts as ShapeFacts } from '../openapi/values';
+import type { Group, List, Scalar } from '../openapi/values';
 import { compareFacts, type Difference, type Facts, isSame, toKey } from './facts';
 
 export interface Parts {
@@ -29,32 +31,15 @@ const implied = {
 
 type Implied = keyof typeof implied;
 
-/** The members of all kinds of shapes that need more than a comparison of facts. */
-interface AnyShape {
-  readonly kind: Shape['kind'];
-  readonly allowed?: readonly Json[];
-  readonly choices?: readonly Json[];
-  readonly closed?: true;
-  readonly conditions?: readonly Condition[];
-  readonly const?: Json;
-  readonly content?: {
-    readonly mediaType?: string;
-    readonly encoding?: string;
-    readonly shape?: Shape;
-  };
-  readonly count?: Facts;
-  readonly description?: string;
-  readonly encoding?: Facts;
-  readonly fields?: readonly Field[];
-  readonly first?: readonly Shape[];
-  readonly items?: Shape;
-  readonly minLength?: number;
-  readonly nullable?: true | 'untold';
-  readonly names?: Shape | readonly Json[];
-  readonly others?: Shape;
-  readonly patterns?: readonly { readonly pattern: string; readonly values: Shape }[];
-  readonly values?: Shape;
-}
+/** The members of all kinds of shapes. */
+type AnyShape = ShapeFacts &
+  Partial<Omit<Choice, 'kind' | 'default'>> &
+  Partial<Omit<List, 'kind'>> &
+  Partial<Omit<Group, 'kind'>> &
+  Partial<Omit<Dictionary, 'kind'>> &
+  Pick<Scalar, 'minLength'> &
+  Partial<Pick<Field, 'encoding'>> &
+  Pick<Shape, 'kind'>;
 
 /** What is said of a value, whatever its type. */
 const outsideNames = [
@@ -66,7 +51,7 @@ const outsideNames = [
 const known = [
   ...['name', 'was', 'required', 'kind', 'type', 'schema', 'slug', 'alternatives', 'values'],
   ...['fields', 'first', 'items', 'others', 'patterns', 'content', 'count', 'conditions'],
-  ...['allowed', 'choices', 'const', 'names', 'closed', 'minLength', 'description'],
+  ...['allowed', 'choices', 'labels', 'const', 'names', 'closed', 'minLength', 'description'],
 ];
 
 export function split(whole: Shape): Parts {
@@ -114,26 +99,28 @@ export function split(whole: Shape): Parts {
     patterns: patterns.map((one) => toMember(one.values, `/${one.pattern}/`)),
     implied: {
       '*': shape.others ?? shape.values,
-      '{name}': isObject ? (names as Shape | undefined) : undefined,
+      '{name}': names,
       '(content)': content?.shape,
     },
   };
 }
 
-function toEncodingName(encoding: Facts): string {
+function toEncodingName(encoding: Encoding): string {
   const words = Object.entries(encoding).map(([name, value]) => `${name} ${String(value)}`);
   return words.toSorted().join(', ');
 }
 
 /** What is said of the choices that both versions have. */
-export function compareNames(older: Shape, newer: Shape): readonly Difference[] {
-  const [before, after] = [older, newer].map((shape) => {
-    const { choices = [], names = [] } = shape as AnyShape;
-    return new Map(choices.map((choice, index) => [choice, (names as readonly Json[])[index]]));
-  });
-  const common = [...(before?.keys() ?? [])].filter((choice) => after?.has(choice));
-  const toNames = (all = before) => common.map((choice) => all?.get(choice) ?? null);
-  return compareFacts({ names: toNames() }, { names: toNames(after) });
+export function compareLabels(older: Shape, newer: Shape): readonly Difference[] {
+  const [before, after] = [toLabels(older), toLabels(newer)];
+  const common = [...before.keys()].filter((choice) => after.has(choice));
+  const toCommon = (labels: typeof before) => common.map((choice) => labels.get(choice) ?? null);
+  return compareFacts({ labels: toCommon(before) }, { labels: toCommon(after) });
+}
+
+function toLabels(shape: Shape) {
+  const { choices = [], labels = [] } = shape as AnyShape;
+  return new Map(choices.map((choice, index) => [choice, labels[index]]));
 }
 
 /** The members of both, where what only one version says is compared with what the other implies. */

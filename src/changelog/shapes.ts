@@ -4,7 +4,7 @@ import type { Condition, Field, NamedShape, Ref, ScalarShape, Shape } from '../o
 import { fieldsOf, isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
 import { type Change, compareFacts, type Difference, type Facts, tell } from './facts';
 import { toChanges, toKey } from './facts';
-import { compareImplied, compareNames, pairMembers, type Parts, split } from './parts';
+import { compareImplied, compareLabels, pairMembers, type Parts, split } from './parts';
 import { rules, type Side } from './rules';
 import { sayCondition } from '../words/conditions';
 
@@ -142,7 +142,7 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
   const values = [
     ...compareFacts(...pickComparable(before, after)),
     ...compareChoices(before.choices, after.choices),
-    ...compareNames(older, newer),
+    ...compareLabels(older, newer),
     ...compareConditions(before.conditions, after.conditions),
     ...comparePatterns(before, after),
     ...compareImplied(before, after),

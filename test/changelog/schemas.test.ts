@@ -78,6 +78,19 @@ const rows: readonly Row[] = [
     ['W The parameter `body.a` no longer accepts `y`.'],
   ],
   [
+    'the texts of the values that stay',
+    '{enum: [x], x-enum-descriptions: [One]}',
+    '{enum: [x, y], x-enum-descriptions: [Two, New]}',
+    [
+      'R The parameter `body.a` now also accepts `y`.',
+      'The description of the values of the parameter `body.a` changed.',
+    ],
+    [
+      'W The parameter `body.a` no longer accepts `y`.',
+      'The description of the values of the parameter `body.a` changed.',
+    ],
+  ],
+  [
     'a constant',
     'type: string',
     '{type: string, const: x}',

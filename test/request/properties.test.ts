@@ -18,7 +18,7 @@ const forms: fc.Arbitrary<Form> = fc.oneof(
   ...endpoints.map((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values }))),
 );
 
-const runs = 500;
+const runs = 200;
 
 /** Tests forms of all endpoints. A form that fails is shrunk and printed. */
 function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): void {
