@@ -44,6 +44,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await removeFiles(version);
     throw error;
   });
+  await writeNames([...names, version]);
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
