@@ -60,7 +60,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     },
     'x-portal': {
       ...{ version: 1, statusCodes, verbs },
-      ...{ schemaPages: false, accept: false, saysNull: false },
+      ...{ schemaPages: false, accept: false, saysNull: false, requestsAsFields: true },
     },
   };
 }

@@ -119,6 +119,11 @@ export function isOwn(document: ApiDocument): boolean {
   return document['x-portal'] !== undefined;
 }
 
+/** Whether the texts of requests are those of their fields. See {@link DocumentPortal}. */
+export function hasRequestsAsFields(document: ApiDocument): boolean {
+  return document['x-portal']?.requestsAsFields === true;
+}
+
 /** Whether no page shows a part of a document. */
 export function isInternal(part: object): boolean {
   return 'x-internal' in part && part['x-internal'] === true;

@@ -15,6 +15,11 @@ export interface DocumentPortal {
   readonly accept?: boolean;
   /** Whether pages tell which values of responses can be null. Without it, they do. */
   readonly saysNull?: boolean;
+  /**
+   * Whether requests are described by their fields: the texts of bodies and security schemes are those
+   * of `Content-Type` and `Authorization`, and the title of a body without fields is its name.
+   */
+  readonly requestsAsFields?: boolean;
 }
 
 /** On an operation. */

@@ -42,7 +42,8 @@ export function canHint(scalar: Facts & Scalar, path: string): boolean {
 }
 
 function toProblem(scalar: Facts & Scalar, text: string): string {
-  if (scalar.type === 'integer' && !isExactInteger(text)) {
+  const isLong = scalar.format === 'int64' && /^-?[1-9]\d*$/.test(text);
+  if (scalar.type === 'integer' && !isLong && !isExactInteger(text)) {
     return 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
   }
   if (scalar.type === 'number' && !isExactNumber(text)) {

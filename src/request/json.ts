@@ -82,8 +82,7 @@ function toScalar(shape: ScalarShape, text: string): Json | undefined {
 const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {
   string: (text) => text || undefined,
   integer: (text) => (/^-?\d+$/.test(text) ? exactNumber(text) : undefined) ?? (text || undefined),
-  number: (text) =>
-    isExactNumber(text) ? Number(text) : (exactNumber(text) ?? (text || undefined)),
+  number: (text) => exactNumber(text) ?? (text || undefined),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
 };
 

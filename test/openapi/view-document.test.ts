@@ -25,14 +25,18 @@ it('operations that a tag does not list come after the others', () => {
   expect(endpoints.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
 });
 
-it('the token of our own documents is required unless an operation also allows none', () => {
+it('the token of a document with requests as fields is required unless an operation also allows none', () => {
   const securitySchemes = { token: { type: 'http', scheme: 'bearer' } } as const;
   const item = {
     get: operation('a', { security: [{ token: [] }] }),
     put: operation('b', { security: [{ token: [] }, {}] }),
   };
   const endpoints = endpointsOf(
-    documentOf(item, {}, { components: { securitySchemes }, 'x-portal': portal }),
+    documentOf(
+      item,
+      {},
+      { components: { securitySchemes }, 'x-portal': { ...portal, requestsAsFields: true } },
+    ),
   );
   expect(endpoints.map(({ parameters }) => parameters.header?.[0]?.required)).toEqual([
     true,

@@ -67,17 +67,14 @@ describe('a number parameter', () => {
   const ratio = [parameter('ratio', 'number')];
   it.each<[string, number]>([
     ['0', 0],
-    ['1.50', 1.5],
     ['-0.25', -0.25],
-    ['1e3', 1000],
-    ['-2.5e+1', -25],
     ['9007199254740991', 9007199254740991],
     ['1e-300', 1e-300],
   ])('is a number: %s', (text, number) => {
     expect(bodyOf(ratio, { ratio: text })).toEqual(toJsonBody({ ratio: number }));
   });
 
-  it.each(['12345678901234567', '0.12345678901234567', '1e999', '1e-400', '-0'])(
+  it.each(['1.50', '1e3', '-2.5e+1', '12345678901234567', '0.12345678901234567', '1e999', '-0'])(
     'keeps its digits: %s',
     (text) => {
       const value = exactNumber(text) ?? '';

@@ -1,6 +1,7 @@
 /** What the untouched form of a document sends, and what "Load example" and links bring back. */
 import type { Json } from '../../src/openapi/document';
 import type { Endpoint } from '../../src/openapi/model';
+import { exactNumber } from '../../src/openapi/numbers';
 import { toView } from '../../src/openapi/read/index';
 import { buildRequest } from '../../src/request/build';
 import { listMissing } from '../../src/request/missing';
@@ -54,6 +55,19 @@ it.each<[string, object, Json]>([
       },
     },
     { id: 1, owner: { city: 'Oslo' }, marks: ['dry'] },
+  ],
+  [
+    'Base64 for bytes, and numbers of any length within their limits',
+    {
+      type: 'object',
+      required: ['a', 'b', 'c'],
+      properties: {
+        a: { ...text, contentEncoding: 'base64' },
+        b: { type: 'integer', minimum: exactNumber('1234567890123456789') },
+        c: { type: 'number', exclusiveMaximum: 1 },
+      },
+    },
+    { a: 'aGVsbG8=', b: exactNumber('1234567890123456789') ?? '', c: 0.9 },
   ],
   ['nothing, if nothing is required', { type: 'object', properties: { a: text } }, {}],
   [

@@ -28,7 +28,11 @@ describe('an array of integers, numbers or booleans', () => {
   it.each<['integer' | 'number' | 'boolean', readonly string[], Json | undefined]>([
     ['integer', ['1', '', '0', '1'], [1, 0, 1]],
     ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', large]],
-    ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
+    [
+      'number',
+      ['1.50', '1e3', '', '-0.5'],
+      [exactNumber('1.50') ?? '', exactNumber('1e3') ?? '', -0.5],
+    ],
     ['boolean', ['true', '', 'false'], [true, false]],
     ['boolean', [''], undefined],
   ])('of type %s contains for %j the values %j', (type, entered, sent) => {

@@ -64,7 +64,7 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
         ) : (
           <CodeExample request={request} read={read} missing={notice} own={endpoint.ownSamples} />
         )}
-        <ResponsePanel endpoint={endpoint} />
+        <ResponsePanel endpoint={endpoint} accepted={findAccepted(endpoint, request)} />
       </div>
       {!endpoint.event && (
         <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
@@ -72,6 +72,15 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
     </div>
   );
 }
+
+function findAccepted({ parameters }: Endpoint, { headers }: HttpRequest): string | undefined {
+  const isOffered = parameters.header?.some(
+    ({ name, kind }) => isAccept([name]) && kind === 'choice',
+  );
+  return isOffered ? headers.find(isAccept)?.[1] : undefined;
+}
+
+const isAccept = ([name]: readonly string[]) => name === 'Accept';
 
 interface MissingProps {
   readonly values: readonly MissingValue[];

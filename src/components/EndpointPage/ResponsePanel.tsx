@@ -9,6 +9,7 @@ import { capitalize } from '@site/src/words/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
+import { useFormDispatch } from '../TryOutForm/FormContext';
 import Panel from '../ui/Panel';
 import Prose from '../ui/Prose';
 import controls from '../ui/controls.module.css';
@@ -21,33 +22,45 @@ interface Type {
   readonly code: string;
 }
 
+interface Props {
+  readonly endpoint: Endpoint;
+  /** The media type that the request asks for, if it can ask for several. */
+  readonly accepted?: string | undefined;
+}
+
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
 /** The examples of all responses, with a menu if there are several, in the chosen format or as shapes. */
-function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
   const examples = endpoint.responses.flatMap(listExamples);
+  const dispatch = useFormDispatch();
   const [index, setIndex] = useState(0);
   const [format, setFormat] = useState<string>();
   const [type, setType] = useState<Type>();
   const [isOpen, setOpen] = useState(true);
   const isScripted = useScripted();
   const show = useToast();
-  const example = examples[index] ?? examples[0];
-  if (!example) return null;
-  const { status, mediaTypes, shape } = example;
-  const mediaType = format ?? example.mediaType;
+  const picked = examples[index] ?? examples[0];
+  if (!picked) return null;
+  const { status, mediaTypes } = picked;
+  const isAsked = accepted !== undefined && status.startsWith('2');
+  const mediaType =
+    isAsked && mediaTypes.includes(accepted) ? accepted : (format ?? picked.mediaType);
+  const isShown = (one: Example) => one.status === status && one.mediaType === mediaType;
+  const example = isShown(picked) ? picked : (examples.find(isShown) ?? picked);
+  const { shape } = example;
   const code = type?.code ?? toCode(example.value, mediaType);
-  /** Another format of the example, or the first example in it. */
-  const chooseFormat = (name: string) => {
-    const first = examples.findIndex((one) => one.status === status && one.mediaType === name);
-    if (example.mediaType !== name && first >= 0) setIndex(first);
+  /** Another format of the example, or the first example in it. The request asks for it. */
+  const chooseFormat = (name: string, of = example) => {
     setFormat(name);
     setType(undefined);
+    if (accepted === undefined || !of.status.startsWith('2') || name.includes('*')) return;
+    dispatch({ type: 'set', path: 'header/Accept', value: name });
   };
   const chooseExample = (position: number) => {
+    const chosen = examples[position] ?? example;
     setIndex(position);
-    setFormat(undefined);
-    setType(undefined);
+    chooseFormat(chosen.mediaType, chosen);
   };
   /** What writes types is loaded when a reader first wants one. */
   const chooseType = async (name: TypeLanguage) => {
@@ -89,7 +102,11 @@ function ResponsePanel({ endpoint }: { readonly endpoint: Endpoint }): ReactNode
       {isOpen && (
         <>
           {examples.length > 1 && (
-            <ExampleMenu examples={examples} index={index} onChoose={chooseExample} />
+            <ExampleMenu
+              examples={examples}
+              index={examples.indexOf(example)}
+              onChoose={chooseExample}
+            />
           )}
           <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">

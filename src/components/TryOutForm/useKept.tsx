@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ParameterLocation } from '@site/src/openapi/document';
 import { isSecret } from '@site/src/openapi/shapes';
 import type { Endpoint } from '@site/src/openapi/model';
@@ -22,7 +23,9 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
   const { values } = form;
   const last = useRef(values);
   const start = useEffectEvent(() => {
-    const found = isRecalled ? readCredentials(endpoint) : readSlots(listSlots(endpoint));
+    const found = isRecalled
+      ? readCredentials(endpoint)
+      : { ...readSlots(listSlots(endpoint)), ...readServer(endpoint) };
     if (Object.keys(found).length > 0) change({ type: 'keep', values: found });
   });
   useLayoutEffect(() => start(), []);
@@ -31,13 +34,14 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
     if (values !== last.current) writeSlots(endpoint, form, last.current);
     last.current = values;
   });
-  const { path, header, formData, query } = values;
-  useEffect(() => keep(), [path, header, formData, query]);
+  const { path, header, formData, query, choice } = values;
+  useEffect(() => keep(), [path, header, formData, query, choice]);
 }
 
 /** Names the values that the form has from earlier forms. */
 export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>): ReactNode {
-  const locations = Object.keys(kept) as ParameterLocation[];
+  const { choice: _choice, ...others } = kept;
+  const locations = Object.keys(others) as ParameterLocation[];
   const listKept = (location: ParameterLocation) =>
     Object.entries(kept[location] ?? {})
       .filter(([name, text]) => valueOf(values[location], name) === text)
@@ -63,6 +67,19 @@ export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>)
 
 /** The credentials of earlier forms, with keys such as `header/Authorization`. */
 const credentials = new Map<string, string>();
+
+/** The chosen server and its variables, as JSON. Kept until the browser session ends. */
+const serverSlot = createStorageSlot('server', { persistence: 'sessionStorage' });
+
+/** The server of earlier forms, if the endpoint has it too. */
+function readServer({ choices }: Endpoint): FormValues {
+  const offered = choices?.find(({ name }) => name === 'server');
+  const kept = offered && serverSlot.get();
+  if (!kept) return {};
+  const choice = JSON.parse(kept) as { readonly server?: string };
+  const isKnown = offered.options.some(({ label }) => label === (choice.server ?? label));
+  return isKnown ? { choice } : {};
+}
 
 /** The credentials that an endpoint has from earlier forms. */
 export function readCredentials(endpoint: Endpoint): FormValues {
@@ -103,6 +120,12 @@ function readSlots(slots: ReturnType<typeof listSlots>): FormValues {
 /** Keeps what the reader changed, but no examples, and forgets what the reader cleared. */
 function writeSlots(endpoint: Endpoint, { values, filled }: FormState, last: FormValues): void {
   const isReset = Object.keys(values).length === 0;
+  const { choice } = values;
+  if (isReset) serverSlot.del();
+  else if (choice && choice !== last.choice && choice !== filled.choice) {
+    const { server, variable } = choice;
+    serverSlot.set(JSON.stringify({ server, variable }));
+  }
   for (const { location, name, set, del } of listSlots(endpoint)) {
     const text = valueOf(values[location], name);
     const isSame = [last, filled].some((one) => text === valueOf(one[location], name));

@@ -2,8 +2,8 @@
 import {
   type ApiDocument,
   findOwn,
+  hasRequestsAsFields,
   isJsonObject,
-  isOwn,
   type Json,
   type MediaType,
   type Operation,
@@ -71,7 +71,7 @@ function isFormType(mediaType: string): boolean {
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
   const { description = '', required } = body;
-  const own = isOwn(reader.document);
+  const own = hasRequestsAsFields(reader.document);
   const ofHeader = own ? description : '';
   const facts = { name: 'Content-Type', description: ofHeader, required: true } as const;
   const schema = media.schema ?? {};
@@ -84,14 +84,16 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
   const shown = fields ?? [toBare(reader, field, schema, type)];
-  const given =
-    readGiven(reader, media) ??
-    (media.schema && !own ? buildExample(reader, media.schema) : undefined);
+  const given = readGiven(reader, media) ?? (media.schema && buildExample(reader, media.schema));
   const example = isForm && group ? withFiles(shown, given) : given;
-  const accepted = type === mediaType ? '' : `The API accepts ${toCode(mediaType)}.`;
+  const accepted = [
+    type !== mediaType && `The API accepts ${toCode(mediaType)}.`,
+    /^multipart\/(?!form-data)/.test(type) &&
+      `Clients that cannot send ${toCode(type)} send ${toCode('multipart/form-data')} in samples.`,
+  ];
   const needed = group && required && 'Required.';
   const isSaid = field.description.startsWith(description);
-  const texts = [needed, !isSaid && description, group && field.description, accepted];
+  const texts = [needed, !isSaid && description, group && field.description, ...accepted];
   return {
     mediaType: type,
     isBareList: group ? undefined : true,
@@ -152,7 +154,7 @@ function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readon
 
 /** The body as one field: a list, a text, a file or any other value. */
 function toBare({ document }: Reader, field: Field, schema: object, mediaType: string): Field {
-  const title = isOwn(document) ? flatten(document, schema).title : undefined;
+  const title = hasRequestsAsFields(document) ? flatten(document, schema).title : undefined;
   const name = title ?? field.name;
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
   const isText = /^text\/|[/+]xml$/.test(mediaType);

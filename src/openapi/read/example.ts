@@ -13,6 +13,7 @@ import {
   listValues,
   toPointer,
 } from './flat-schema';
+import { compareNumbers, toNumber } from '../numbers';
 import { isShared, type Reader, toMark } from './schema';
 
 interface Place {
@@ -193,16 +194,22 @@ const texts: Readonly<Record<string, string>> = {
   password: 'YOUR_PASSWORD',
 };
 
-function buildText({ format = '', minLength = 0, maxLength = Infinity }: Flat): string {
-  const text = findOwn(texts, format) ?? 'string';
+function buildText({ format = '', minLength = 0, maxLength = Infinity, ...flat }: Flat): string {
+  const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
+  const text = findOwn(texts, kind) ?? 'string';
   return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
 }
 
-/** The number nearest to 1 within the limits. */
-function buildNumber(flat: Flat, step: number): number {
+/** The number nearest to 1 within the limits, which can have more digits than a number keeps. */
+function buildNumber(flat: Flat, step: number): number | string {
   const { minimum = -Infinity, maximum = Infinity, multipleOf } = flat;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
-  const least = Math.max(minimum, exclusiveMinimum + step);
-  const number = Math.min(Math.max(1, least), maximum, exclusiveMaximum - step);
-  return multipleOf === undefined ? number : Math.ceil(number / multipleOf) * multipleOf;
+  const least = compareNumbers(minimum, 1) > 0 ? minimum : 1;
+  const most = compareNumbers(maximum, least) < 0 ? maximum : least;
+  const open = Math.max(toNumber(most), toNumber(exclusiveMinimum) + step);
+  const number = Math.min(open, toNumber(exclusiveMaximum) - step);
+  if (multipleOf === undefined) return number === toNumber(most) ? most : number;
+  const factor = toNumber(multipleOf);
+  const above = Math.ceil(number / factor) * factor;
+  return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
 }

@@ -2,12 +2,9 @@
 import {
   type ApiDocument,
   findOwn,
-  isOwn,
   type Operation,
   type OperationPortal,
   type Parameter,
-  resolve,
-  type Response,
   type Server,
   toDefined,
 } from '../document';
@@ -25,7 +22,7 @@ import type {
 import { type Body, listBodies } from './bodies';
 import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
-import { toResponses } from './responses';
+import { listAnswered, toResponses } from './responses';
 import type { Reader } from './schema';
 import { listAuthentications, toSecurity, toToken } from './security';
 
@@ -105,13 +102,11 @@ function toAllParameters(
   authentication: EndpointOption | undefined,
 ): Parameters {
   const { path = [], query = [], header = [], cookie = [] } = toParameters(reader, given);
-  const credentials = isOwn(reader.document)
-    ? { header: toToken(reader.document, named.operation) }
-    : authentication?.parameters;
+  const token = { header: toToken(reader.document, named.operation) };
   return joinParameters(
     { path, query },
     body?.parameters ?? {},
-    credentials ?? {},
+    authentication?.parameters ?? token,
     { header: [...toAccept(reader, named), ...header], cookie },
     { header: body ? [body.contentType] : [] },
   );
@@ -123,14 +118,10 @@ function toAllParameters(
  */
 function toAccept({ document }: Reader, { operation, event }: NamedOperation): readonly Field[] {
   if (event || document['x-portal']?.accept === false) return [];
-  const answers = Object.entries(operation.responses ?? {})
-    .filter(([status]) => /^2/.test(status))
-    .map(([, one]) => resolve<Partial<Response>>(document, one));
-  const types = [...new Set(answers.flatMap(({ content = {} }) => Object.keys(content)))].filter(
-    (one) => !one.includes('*'),
-  );
+  const types = listAnswered(document, operation).filter((one) => !one.includes('*'));
   const [first] = types;
-  if (first === undefined || (types.length === 1 && first === 'application/json')) return [];
+  const isPlain = types.length === 1 && /^application\/json(?:;|$)/.test(first ?? '');
+  if (first === undefined || isPlain) return [];
   const facts = { name: 'Accept', description: '', type: 'string', isSent: true } as const;
   return types.length === 1
     ? [{ ...facts, kind: 'scalar', const: first }]
@@ -153,7 +144,7 @@ function listServers(document: ApiDocument, { operation, item, event }: NamedOpe
   if (event) return [];
   const all = [operation.servers, item.servers, document.servers];
   const servers = all.find((one) => one && one.length > 0) ?? [];
-  return servers.length > 0 || isOwn(document) ? servers : [{ url: '/' }];
+  return servers.length > 0 ? servers : [{ url: '/' }];
 }
 
 /** The URL with the default values of its variables. One without a host is that of an example. */

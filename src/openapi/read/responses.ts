@@ -57,9 +57,7 @@ export function toResponses(
 
 function toResponse(reader: Reader, response: Described, place: Place): Omit<Response, 'status'> {
   const { summary, description = '', content = {}, links = {} } = response;
-  const media = Object.entries(content)
-    .map(([name, one]) => [name, readMedia(reader.document, name, one)] as const)
-    .toSorted((one, other) => toRank(one) - toRank(other));
+  const media = listMedia(reader.document, content);
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
   const shape = place(schema && toContentShape(reader, first[0], schema));
@@ -79,6 +77,21 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
     headers: headers.length > 0 ? headers : undefined,
     links: further.length > 0 ? further : undefined,
   });
+}
+
+/** The media types of the answers to a successful request, in the order of the page. */
+export function listAnswered(document: ApiDocument, { responses = {} }: Operation) {
+  const types = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, one]) => resolve<Described>(document, one as Described))
+    .flatMap(({ content }) => listMedia(document, content).map(([mediaType]) => mediaType));
+  return [...new Set(types)];
+}
+
+function listMedia(document: ApiDocument, content: Described['content'] = {}): readonly Media[] {
+  return Object.entries(content)
+    .map(([name, one]) => [name, readMedia(document, name, one)] as const)
+    .toSorted((one, other) => toRank(one) - toRank(other));
 }
 
 /** The first media type has the fields and the example: one with a schema, and JSON if there is any. */

@@ -2,7 +2,7 @@
 import {
   type ApiDocument,
   findOwn,
-  isOwn,
+  hasRequestsAsFields,
   type Operation,
   type ParameterLocation,
   resolve,
@@ -19,7 +19,7 @@ export function listAuthentications(
   document: ApiDocument,
   { operation, event }: NamedOperation,
 ): readonly EndpointOption[] {
-  if (isOwn(document)) return [];
+  if (hasRequestsAsFields(document)) return [];
   return listRequirements(document, operation, event).map((schemes) => ({
     label: schemes.map(toLabel).join(' and ') || 'None',
     description: schemes.map(toDescription).join(' '),
@@ -125,8 +125,9 @@ function toAuthorization(
   return { header: [{ ...secret, name: 'Authorization', examples: [{ value: example }] }] };
 }
 
-/** The header with the token, as the portal's own documents describe it. */
+/** The header with the token, which the scheme describes. */
 export function toToken(document: ApiDocument, { security = [] }: Operation): readonly Field[] {
+  if (!hasRequestsAsFields(document)) return [];
   const [name] = security.flatMap((requirement) => Object.keys(requirement));
   const scheme = name === undefined ? undefined : findScheme(document, name);
   if (scheme?.type !== 'oauth2' && scheme?.type !== 'http') return [];
