@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../src/failure';
 import { buildFolder } from '../lib/paths.mjs';
-import { measureBudget } from './budget';
 import { measureKeys } from './keys';
 import { buildPortal, closeAll } from './portal';
+import { measureBudget } from './weights';
 
 export const usage = `npm run measure -- budget [update] [--no-build]
 npm run measure -- keys [--no-build]

@@ -1,4 +1,4 @@
-import { listExcesses } from '../../scripts/measure/budget';
+import { listExcesses } from '../../scripts/measure/weights';
 
 const figures = {
   ...{ total: 180_000, html: 10_000, css: 15_000, js: 155_000, other: 0 },
