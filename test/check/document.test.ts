@@ -17,10 +17,6 @@ const withPortal = (portal: unknown) => ({
 });
 
 describe('the check of x-portal', () => {
-  it('finds no problems in the document of the portal', () => {
-    expect(messagesOf(document)).toEqual([]);
-  });
-
   it.each([
     [{ ...small, 'x-portal': { version: 2 } }, '/x-portal/version: found 2, expected 1'],
     [{ ...small, tags: [{ name: 'A', 'x-portal': { slug: 'A b' } }] }, '/tags/0/x-portal/slug'],

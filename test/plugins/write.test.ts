@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
 import { checkGenerated, writeReference } from '../../src/content/generated';
 import { toMessage } from '../../src/content/problem';
 import { useFolder } from '../support/folder';
@@ -106,18 +105,5 @@ describe('a file that an editor put into the folder', () => {
     await write(files);
     expect(await read()).toEqual({ [name]: text });
     expect(await problems()).toEqual([expect.stringContaining(`docs/reference/${name}: found a`)]);
-  });
-});
-
-describe('a hundred edits of the catalogue', () => {
-  const name = fc.constantFrom('a.mdx', 'b.mdx', 'a/a.mdx', 'a/b.mdx', 'b/a.mdx', 'b/c/a.json');
-  const text = fc.constantFrom('1', '2', '3');
-  const state = fc.dictionary(name, text, { minKeys: 1, maxKeys: 4 });
-
-  it('each leave the files of the last one, and nothing else', async () => {
-    for (const files of fc.sample(state, 100)) {
-      await write(files);
-      expect(await read()).toEqual(files);
-    }
   });
 });
