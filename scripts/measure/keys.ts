@@ -39,7 +39,8 @@ export async function measureKeys(): Promise<void> {
 
 function toRow(times: readonly number[]): object {
   const sorted = times.toSorted((a, b) => a - b);
-  const toQuantile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1);
+  const toQuantile = (share: number) =>
+    Number(sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1));
   return { times: times.length, 'median ms': toQuantile(0.5), 'p95 ms': toQuantile(0.95) };
 }
 
