@@ -157,12 +157,12 @@ function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): 
     );
 }
 
-/** The parameters of a location, without credentials and the media type of the body. */
+/** The parameters of a location, without credentials and the media types of bodies. */
 function listParameters(endpoint: Endpoint, location: ParameterLocation, newer: Endpoint) {
   const credentials = listCredentials(endpoint.security, location);
   return (endpoint.parameters[location] ?? [])
     .filter(({ name }) => !credentials.includes(name))
-    .filter(({ name }) => location !== 'header' || !isSameHeader(name, 'Content-Type'))
+    .filter(({ name }) => location !== 'header' || !/^(?:accept|content-type)$/i.test(name))
     .map((field) => ({ ...field, name: toNewerName(field, endpoint, location, newer) }));
 }
 
