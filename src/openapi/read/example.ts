@@ -63,7 +63,7 @@ function findWritten({ example, examples: [first] = [], partExamples = [] }: Fla
 /** Of alternatives that only require members, a request has the first one: of `oneOf`, no other. */
 function withOneSet(flat: Flat, { direction }: Reader): Flat {
   const alternatives = flat.oneOf ?? flat.anyOf ?? [];
-  if (direction === 'response' || !alternatives.every(isBare)) return flat;
+  if (direction !== 'request' || !alternatives.every(isBare)) return flat;
   const [first = [], ...others] = alternatives.map(({ required = [] }) => required);
   const required = [...(flat.required ?? []), ...first];
   const left = flat.oneOf ? others.flat().filter((name) => !required.includes(name)) : [];
@@ -161,7 +161,7 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   const members = shared.map(([name, schema]) => {
     const isNeeded = required.includes(name) && !isOptional;
     if (isDeep || !(isNeeded || isFull)) return [name, undefined] as const;
-    const isMade = isNeeded || reader.direction === 'response';
+    const isMade = isNeeded || reader.direction !== 'request';
     return [name, build(schema, { ...place, isOptional: !isMade })] as const;
   });
   const object = toDefined(Object.fromEntries(members));
