@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
 import { loadPackages } from '../content/packages';
 import { type Mistake, parse } from './parse';
+import { validateSize } from './size';
 
 /** A mistake in the text of a file. */
 export type TextMistake = Mistake & { readonly file: string };
@@ -38,7 +39,7 @@ export async function createResolver(
       if (!isRoot && !openApi.isSupportedExtension(file)) return { source, parsed: source.body };
       try {
         const { value, mistakes: found } = parse(source.body);
-        validateSize(value);
+        validateSize(value, source.body);
         mistakes.push(...found.map((mistake) => ({ ...mistake, file })));
         return { source, parsed: value };
       } catch (error) {
@@ -62,24 +63,4 @@ function findRefusal(reference: string, folder: string): string | undefined {
   if (!status?.isFile()) return 'the file does not exist';
   const isInside = fs.realpathSync(reference).startsWith(folder.replace(/[\\/]?$/, path.sep));
   return isInside ? undefined : 'files outside of the folder of the document are not read';
-}
-
-/** The largest number of values in a file, with those of aliases counted each time. */
-const mostValues = 5_000_000;
-
-/** Rejects a file whose aliases contain themselves, or repeat a value too often. */
-function validateSize(parsed: unknown): void {
-  const sizes = new Map<object, number>();
-  const measure = (value: unknown): number => {
-    if (typeof value !== 'object' || value === null) return 1;
-    const known = sizes.get(value);
-    if (known !== undefined) return known;
-    sizes.set(value, Infinity);
-    const size = Object.values(value).reduce<number>((sum, one) => sum + measure(one), 1);
-    sizes.set(value, size);
-    return size;
-  };
-  if (measure(parsed) > mostValues) {
-    throw new Error(`aliases that make more than ${mostValues} values`);
-  }
 }

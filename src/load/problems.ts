@@ -52,6 +52,7 @@ const words: readonly Row[] = [
     'references that only lead to each other',
     'one that leads to a value',
   ],
+  [/^Maximum call stack size exceeded/, 'values inside each other on too many levels', 'fewer'],
 ];
 
 /** A message of the package as a problem. */
@@ -63,7 +64,7 @@ export function toWords(message: string): Finding {
     return { found: toText(found), expected: toText(expected), hint: hint && toText(hint) };
   }
   const [first = ''] = message.split('\n', 1);
-  const found = first.replace(/(?: in "[^"]*" \(\d+:\d+\)|\.)$/, '').replaceAll('`', '"');
+  const found = first.replace(/(?:(?: in "[^"]*")? \(\d+:\d+\)|\.)$/, '').replaceAll('`', '"');
   return { found: `"${found}"`, expected: 'a valid OpenAPI document' };
 }
 

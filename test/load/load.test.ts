@@ -7,6 +7,24 @@ const bomb = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
   .map((name, at) => `x-${name}: &${name} [${`*${'abcdefgh'[at]!}, `.repeat(9)}]`)
   .join('\n');
 
+/** Schemas that each refer to the next one. */
+const toChain = (count: number) => {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `    B${at}: { $ref: "#/components/schemas/B${at + 1}" }`,
+  );
+  return `${toPath('{ description: A }')}components:\n  schemas:\n${lines.join('\n')}\n    B${count}: {}\n`;
+};
+
+/** Lists that each contain the one before twice. */
+const toAliases = (count: number) => {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => `x-${at + 1}: &a${at + 1} [*a${at}, *a${at}]`,
+  );
+  return `${toPath('{ description: A }')}x-0: &a0 [1]\n${lines.join('\n')}\n`;
+};
+
 describe('a document', () => {
   it.each([
     ['another file', toPath('{ $ref: "../outside.yaml" }'), 'Reason: files outside of the folder'],
@@ -56,6 +74,8 @@ describe('a document', () => {
       'api.yaml: found "aliases that make',
     ],
     ['too many levels', '['.repeat(9999), 'api.yaml:1: found "nesting exceeded'],
+    ['too many steps', toChain(3000), 'api.yaml:10: found "more than 100 references that'],
+    ['aliases of aliases', toAliases(18), 'api.yaml: found "aliases that make more than 100000'],
     [
       'references in a circle',
       `${head}paths: { /a: { $ref: "#/paths/~1b" }, /b: { $ref: "#/paths/~1a" } }\n`,

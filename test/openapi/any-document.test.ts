@@ -75,7 +75,6 @@ const shop = {
         callbacks: { sold: { '{$request.body#/url}': { post: { responses: {} } } } },
       },
       get: { operationId: 'List', summary: 'Pet', tags: ['Pets'], security: [], responses: {} },
-      delete: { 'x-internal': true, responses: {} },
     },
     '/orders': {
       description: 'All orders.',

@@ -2,24 +2,107 @@
 import type { ApiDocument } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
 
+const many = <One>(count: number, toOne: (index: number) => One) =>
+  Array.from({ length: count }, (_, index) => toOne(index));
+const named = (count: number, toOne: (index: number) => object) =>
+  Object.fromEntries(many(count, (index) => [`B${index}`, toOne(index)]));
 const to = (index: number) => ({ $ref: `#/components/schemas/B${index}` });
+const inside = (index: number) => ({ $ref: `#/components/schemas/B0/properties/B${index % 30}` });
+const text = { type: 'string' };
 
-/** Schemas that each contain the next one twice. */
-const toDocument = (toSchema: (next: object) => object) => {
-  const names = Array.from({ length: 30 }, (_, index) => [`B${index}`, toSchema(to(index + 1))]);
-  const schemas = Object.fromEntries([...names, ['B30', { type: 'object' }]]) as object;
+const toDocument = (schemas: object, others: object = {}) => {
   const content = { 'application/json': { schema: to(0) } };
-  const paths = { '/a': { post: { requestBody: { content }, responses: {} } } };
-  return { openapi: '3.1.1', info: {}, paths, components: { schemas } } as unknown as ApiDocument;
+  const post = { requestBody: { content }, responses: { 200: { description: '', content } } };
+  const paths = { '/a': { post } };
+  return { openapi: '3.1.1', info: {}, paths, components: { schemas }, ...others };
 };
+/** Schemas that each contain the next one twice. */
+const doubled = (toSchema: (next: object) => object) =>
+  toDocument(named(31, (index) => (index === 30 ? {} : toSchema(to(index + 1)))));
+/** Schemas that each contain all of them. */
+const all = (toSchema: (schemas: readonly object[]) => object) =>
+  toDocument(named(20, () => toSchema(many(20, to))));
+const tagged = (toTags: (index: number) => string[]) =>
+  named(500, (index) => ({ get: { tags: toTags(index), responses: {} } }));
 
-it.each<[what: string, toSchema: (next: object) => object]>([
-  ['objects', (next) => ({ type: 'object', properties: { a: next, b: next } })],
-  ['tuples', (next) => ({ type: 'array', prefixItems: [next, next] })],
-  ['allOf', (next) => ({ allOf: [next, next] })],
-  ['oneOf beside members', (next) => ({ properties: { p: {} }, oneOf: [next, next] })],
-])('ends with schemas of %s that double', (_what, toSchema) => {
-  expect(JSON.stringify(toView(toDocument(toSchema))).length).toBeLessThan(10_000_000);
+/** The view can be so many times as large as the document. */
+it.each<[what: string, times: number, document: object]>([
+  ['objects that double', 60, doubled((next) => ({ properties: { a: next, b: next } }))],
+  ['tuples that double', 150, doubled((next) => ({ prefixItems: [next, next] }))],
+  ['allOf that doubles', 1, doubled((next) => ({ allOf: [next, next] }))],
+  ['oneOf that doubles', 80, doubled((next) => ({ properties: { p: {} }, oneOf: [next, next] }))],
+  [
+    'references into a schema',
+    20,
+    toDocument({
+      B0: {
+        properties: named(30, (index) => ({
+          properties: { a: inside(index + 1), b: inside(index + 2) },
+        })),
+      },
+    }),
+  ],
+  ['members that are all', 20, all((schemas) => ({ properties: { ...schemas } }))],
+  [
+    'members that are all, with texts',
+    20,
+    all((schemas) => ({
+      properties: { ...schemas.map((one) => ({ allOf: [one], description: 'A' })) },
+    })),
+  ],
+  [
+    'members that are all, with limits',
+    20,
+    all((schemas) => ({
+      properties: { ...schemas.map((one) => ({ allOf: [one], minProperties: 1 })) },
+    })),
+  ],
+  ['unions of all', 20, all((oneOf) => ({ oneOf }))],
+  ['unions of all beside members', 30, all((oneOf) => ({ properties: { k: text }, oneOf }))],
+  ['parts that are all', 1, all((allOf) => ({ allOf, properties: { a: {} } }))],
+  [
+    'heirs',
+    20,
+    toDocument({
+      B0: { discriminator: { propertyName: 'k' }, properties: { k: text } },
+      ...named(400, () => ({ allOf: [to(0), { properties: { a: text } }] })),
+    }),
+  ],
+  [
+    'members of many parts',
+    20,
+    toDocument({
+      B0: {
+        allOf: many(500, (index) => ({
+          properties: { [`p${index}`]: text },
+          required: [`p${index}`],
+        })),
+      },
+    }),
+  ],
+  ['tags', 20, toDocument({}, { paths: tagged((index) => [`t${index}`]) })],
+  [
+    'further tags',
+    30,
+    toDocument({}, { paths: tagged((index) => many(20, (at) => `t${(index + at) % 500}`)) }),
+  ],
+  [
+    'parts in many levels',
+    20,
+    toDocument({
+      B0: many(200, () => 0).reduce<object>((schema) => ({ properties: { a: schema } }), text),
+    }),
+  ],
+])('has a small view for %s', (_what, times, document) => {
+  const view = toView(document as ApiDocument);
+  expect(JSON.stringify(view).length / JSON.stringify(document).length).toBeLessThan(times);
+});
+
+it('takes no value for a shape', () => {
+  const value = { kind: 'ref', schema: 'B0', name: 'a' };
+  const properties = { a: { type: 'object', default: value, examples: [value] } };
+  const view = toView(toDocument({ B0: { type: 'object', properties } }) as never);
+  expect(view.schemas?.[0]?.shape).toMatchObject({ fields: [{ default: value }] });
 });
 
 it('has tags, schemas and members with the name __proto__', () => {

@@ -78,10 +78,11 @@ function withOneSet(flat: Flat, { direction }: Reader): Flat {
 /** An example with the required members that it lacks, such as that of one part of `allOf`. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
-  const { properties = {}, required = [] } = flat;
-  const missing = Object.entries(properties).filter(
+  const { properties = {} } = flat;
+  const required = new Set(flat.required);
+  const missing = Object.entries(required.size > 0 ? properties : {}).filter(
     ([name, one]) =>
-      required.includes(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
+      required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
   );
   const made = missing.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
   return { ...example, ...toDefined(Object.fromEntries(made)) };
@@ -149,7 +150,8 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
 }
 
 function buildObject(flat: Flat, place: Place): Json | undefined {
-  const { properties, required = [], additionalProperties = false } = flat;
+  const { properties, additionalProperties = false } = flat;
+  const required = new Set(flat.required);
   const { depth, room, reader, isOptional = false } = place;
   const isFull = depth <= fullLevels && room.left > 0;
   if (!properties) {
@@ -157,10 +159,11 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     return isOptional && value === undefined ? undefined : toDefined({ name: value });
   }
   const isDeep = !isFull && depth >= 3 * fullLevels;
-  const shared = Object.entries(properties).filter(([, one]) => isShared(reader, one));
-  const members = shared.map(([name, schema]) => {
-    const isNeeded = required.includes(name) && !isOptional;
-    if (isDeep || !(isNeeded || isFull)) return [name, undefined] as const;
+  const isAny = !isDeep && (isFull || required.size > 0);
+  const members = Object.entries(isAny ? properties : {}).map(([name, schema]) => {
+    const isNeeded = required.has(name) && !isOptional;
+    const isOut = !(isNeeded || isFull) || room.left < -500 || !isShared(reader, schema);
+    if (isOut) return [name, undefined] as const;
     const isMade = isNeeded || reader.direction !== 'request';
     return [name, build(schema, { ...place, isOptional: !isMade })] as const;
   });

@@ -4,8 +4,18 @@ import type { Condition, Content, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
 import type { Reader } from './reader';
 
+const known = new WeakMap<Flat, Map<Reader['direction'], Facts>>();
+
 /** The facts of a schema, without the shape of what a text contains. */
-export function toFacts(flat: Flat, { document, direction }: Reader): Facts {
+export function toFacts(flat: Flat, reader: Reader): Facts {
+  const byDirection = known.get(flat) ?? new Map<Reader['direction'], Facts>();
+  known.set(flat, byDirection);
+  const facts = byDirection.get(reader.direction) ?? readFacts(flat, reader);
+  byDirection.set(reader.direction, facts);
+  return facts;
+}
+
+function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { title, description, deprecated, readOnly, writeOnly, xml, externalDocs } = flat;
   const nested = listNested(flat);
   const [only] = nested;

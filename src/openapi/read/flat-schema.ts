@@ -1,7 +1,7 @@
 /** Schemas without `$ref` and `allOf`, and what their keywords say of types. */
 import { type ApiDocument, escapePointer, findTarget, isReference, type Json } from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
-import { merge } from './merge';
+import { merge, mergeAll } from './merge';
 import { readExact } from '../numbers';
 
 export { isBare, isNull, toPointer } from './flat';
@@ -35,7 +35,7 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
   const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
   const inline = parts.filter((_, index) => toPointer(allOf[index] ?? true) === undefined);
   return {
-    ...[...parts, own, ...(anyOf ? [{ anyOf }] : [])].reduce(merge),
+    ...mergeAll([...parts, own, ...(anyOf ? [{ anyOf }] : [])]),
     ...(parts.length > 0 && describe(parts.length === 1 ? parts : inline, own, parts)),
     ...(heirs.length > 0 && { heirs }),
   };
@@ -121,9 +121,15 @@ function findHeirs(document: ApiDocument): ReadonlyMap<object | boolean, readonl
 
 /** The alternatives except null. Without them, those that a discriminator tells apart. */
 export function listAlternatives(flat: Flat): readonly AnySchema[] {
+  const listed = alternativesOf.get(flat);
+  if (listed) return listed;
   const alternatives = flat.oneOf ?? flat.anyOf ?? listNamed(flat);
-  return alternatives.every(isBare) ? [] : alternatives.filter((one) => !isNull(one));
+  const found = alternatives.every(isBare) ? [] : alternatives.filter((one) => !isNull(one));
+  alternativesOf.set(flat, found);
+  return found;
 }
+
+const alternativesOf = new WeakMap<Flat, readonly AnySchema[]>();
 
 /** The schemas in the mapping of a discriminator, and the heirs that it does not name. */
 function listNamed({ discriminator, heirs = [] }: Flat): readonly AnySchema[] {

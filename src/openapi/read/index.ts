@@ -2,14 +2,7 @@
  * The document as pages show it. Components, requests, search, exports of requests and the changelog
  * read this view only.
  */
-import {
-  type ApiDocument,
-  isCategory,
-  isInternal,
-  listMethods,
-  type Tag,
-  toDefined,
-} from '../document';
+import { type ApiDocument, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
@@ -54,8 +47,7 @@ function buildView(document: ApiDocument): Catalogue {
 }
 
 /**
- * The categories in reading order: the tags, then those that only operations name. A tag whose
- * operations are all internal is no category.
+ * The categories in reading order: the tags, then those that only operations name.
  */
 function listCategories(document: ApiDocument, listed: readonly NamedOperation[]) {
   const tags = orderTags(document);
@@ -83,42 +75,55 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   for (const name of operations.flatMap((one) => one.tags.slice(1))) {
     if (name.trim()) names.add(name);
   }
-  const all = [...names].map((name) => ({
-    tag: tags.get(name) ?? { name },
-    own: operations.filter((one) => tagOf.get(one) === name),
-    others: operations.filter((one) => tagOf.get(one) !== name && one.tags.includes(name, 1)),
-  }));
-  const hidden = listHidden(document, tags);
-  const found = all.filter(
-    ({ tag, own, others }) => own.length + others.length > 0 || !hidden.has(tag.name),
-  );
-  const wanted = found.map(({ tag }) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
+  const own = new Map<string, NamedOperation[]>();
+  const further = new Map<string, NamedOperation[]>();
+  for (const one of operations) {
+    const tag = tagOf.get(one) ?? '';
+    append(own, tag, one);
+    for (const name of new Set(one.tags.slice(1))) if (name !== tag) append(further, name, one);
+  }
+  // A group can name tags that are nowhere else.
+  const found = [...names]
+    .filter((name) => tags.get(name) !== grouped || own.has(name) || further.has(name))
+    .map((name) => ({ name, ...tags.get(name) }));
+  const wanted = found.map((tag) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
   const ids = makeUnique(wanted, ['schemas']);
-  const idOf = (name: string) => ids[found.findIndex(({ tag }) => tag.name === name)];
-  return found.map(({ tag, own, others }, index) => ({
-    category: toCategory(document, tag, ids[index] ?? '', idOf(findParent(tags, tag) ?? '')),
-    operations: sortOperations(own, tag['x-portal']?.operations),
+  const idOf = new Map(found.map(({ name }, index) => [name, ids[index]]));
+  const groups = listGroups(document);
+  return found.map((tag, index) => ({
+    category: toDefined({
+      ...toCategory(tag, ids[index] ?? ''),
+      section: groups.get(tag.name),
+      parent: idOf.get(findParent(tags, tag) ?? ''),
+    }),
+    operations: sortOperations(own.get(tag.name) ?? [], tag['x-portal']?.operations),
     /** Operations of other categories, with this tag as a further one. */
-    others,
+    others: further.get(tag.name) ?? [],
   }));
+}
+
+function append(lists: Map<string, NamedOperation[]>, name: string, one: NamedOperation): void {
+  const list = lists.get(name) ?? [];
+  list.push(one);
+  lists.set(name, list);
 }
 
 /** The tags by name, in the order of their groups, then those in none. */
 function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
-  const grouped = groups.flatMap((group) => group.tags ?? []).map((name): Tag => ({ name }));
-  const shown = tags.filter((tag) => isCategory(tag) && !isInternal(tag));
-  return new Map([...grouped, ...shown].map((tag) => [tag.name, tag]));
+  const named = groups.flatMap((group) => group.tags ?? []).map((name) => [name, grouped] as const);
+  const declared = tags.filter(isCategory).map((tag) => [tag.name, tag] as const);
+  return new Map<string, Partial<Tag>>([...named, ...declared]);
 }
 
-type Tags = ReadonlyMap<string, Tag>;
+/** What a tag says that only a group names. */
+const grouped: Partial<Tag> = {};
 
-/** The tags that only internal operations have. */
-function listHidden({ paths, 'x-tagGroups': groups = [] }: ApiDocument, tags: Tags) {
-  const grouped = groups.flatMap((group) => group.tags ?? []).filter((name) => !tags.has(name));
-  const ofOperations = Object.values(paths).flatMap((item) =>
-    listMethods(item).flatMap(([, operation]) => operation.tags ?? []),
-  );
-  return new Set([...grouped, ...ofOperations]);
+type Tags = ReadonlyMap<string, Partial<Tag>>;
+
+/** The first group of each tag. */
+function listGroups({ 'x-tagGroups': groups = [] }: ApiDocument): ReadonlyMap<string, string> {
+  const all = groups.flatMap(({ name, tags = [] }) => tags.map((tag) => [tag, name] as const));
+  return new Map(all.toReversed());
 }
 
 /** The name of the tag above. Undefined if a tag is above itself. */
@@ -149,12 +154,9 @@ function toTagName(
   return toTitle(first) || 'Endpoints';
 }
 
-function toCategory(document: ApiDocument, tag: Tag, id: string, parent: string | undefined) {
+function toCategory(tag: Tag, id: string) {
   const { name, summary, 'x-displayName': title = summary, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
   const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');
-  const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
-  return toDefined({
-    ...{ id, title: title || name, cardTitle, description, aliases, groups, section, parent },
-  });
+  return { id, title: title || name, cardTitle, description, aliases, groups };
 }

@@ -24,6 +24,13 @@ export function merge(before: Flat, after: Flat): Flat {
   });
 }
 
+/** The keywords of all. Halves of long lists are merged first, so that no part is copied often. */
+export function mergeAll(parts: readonly Flat[]): Flat {
+  if (parts.length < 50) return parts.reduce(merge);
+  const middle = parts.length / 2;
+  return merge(mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle)));
+}
+
 /** Values that one of two schemas forbids are forbidden. */
 function mergeClosed(before: AnySchema | undefined, after: AnySchema | undefined) {
   if (before === undefined || after === undefined) return after ?? before;
@@ -120,5 +127,13 @@ function mergeMembers(before: Members | undefined, after: Members | undefined) {
 function mergeMember(before: AnySchema, after: AnySchema): AnySchema {
   if (typeof before === 'boolean' || typeof after === 'boolean') return after;
   if (isReference(after)) return isReference(before) ? { ...before, ...after } : after;
-  return isReference(before) ? { ...after, ...before } : { allOf: [before, after] };
+  if (isReference(before)) return { ...after, ...before };
+  const [only, ...others] = new Set([before, after].flatMap(listParts));
+  return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };
+}
+
+/** The parts of a schema that has nothing else, so that merged schemas do not nest. */
+function listParts(schema: object): readonly AnySchema[] {
+  const { allOf, ...others } = schema as { readonly allOf?: readonly AnySchema[] };
+  return allOf && Object.keys(others).length === 0 ? allOf : [schema];
 }

@@ -2,14 +2,14 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, findOwn, mapValues, toDefined } from '../document';
+import { type ApiDocument, mapValues, toDefined } from '../document';
 import { buildExample } from './example';
 import type { Field, Ref, Shape } from '../model';
 import { fieldsOf, listNested } from '../shapes';
 import { flatten } from './flat-schema';
 import { makeUnique, toOwnSegment } from '../names';
 import type { NamedShape } from '../model';
-import { isNested, type Reader, toShape } from './schema';
+import { findNamed, isNested, type Reader, toShape } from './schema';
 
 /** The number of fields on the page of a schema. */
 const fieldLimit = 100;
@@ -40,6 +40,11 @@ export function listSchemas(reader: Reader): readonly NamedShape[] {
   });
 }
 
+/** The members of shapes that contain values. */
+const data = new Set(
+  'default const allowed examples conditions choices labels xml docs'.split(' '),
+);
+
 /** A reference on a page, which is replaced by what it leads to. */
 interface Place {
   readonly node: Ref & Partial<Field>;
@@ -64,10 +69,11 @@ export function openPage() {
     if (Array.isArray(content)) {
       return content.map((item: unknown) => place(item, reader, around)) as Content;
     }
-    const copied = mapValues(content as Readonly<Record<string, unknown>>, (member) =>
-      place(member, reader, around),
-    ) as Content & { kind?: unknown; name?: unknown };
+    const copied = mapValues(content as Readonly<Record<string, unknown>>, (member, name) =>
+      data.has(name) ? member : place(member, reader, around),
+    ) as Content & { kind?: unknown; name?: unknown; alternatives?: readonly unknown[] };
     if (copied.kind !== undefined && copied.name !== undefined) size += 1;
+    size += copied.alternatives?.length ?? 0;
     if (copied.kind === 'ref') next.push({ node: copied as never, reader, around });
     return copied;
   }
@@ -91,9 +97,9 @@ export function openPage() {
       const level = next;
       next = [];
       for (const one of level) {
-        const { schema, slug } = one.node;
+        const { schema } = one.node;
         const named = one.around.includes(schema) ? undefined : readNamed(one.reader, schema);
-        const isLarge = slug !== undefined && size + (named?.size ?? 0) > most;
+        const isLarge = one.reader.slugs.size > 0 && size + (named?.size ?? 0) > most;
         if (named && !isLarge) replace(one, named.shape);
       }
     }
@@ -116,10 +122,11 @@ export function readNamed(reader: Reader, schema: string): Named | undefined {
   const shapes = known.get(document) ?? new Map<string, Named>();
   known.set(document, shapes);
   const key = `${direction} ${schema}`;
-  const found = findOwn(document.components?.schemas, schema);
+  const found = findNamed(document, schema);
   if (found !== undefined && !shapes.has(key)) {
     const shape = toShape(reader, flatten(document, found));
-    shapes.set(key, { shape, size: 1 + listNested(fieldsOf(shape)).length });
+    const alternatives = shape.kind === 'union' ? shape.alternatives.length : 0;
+    shapes.set(key, { shape, size: 1 + alternatives + listNested(fieldsOf(shape)).length });
   }
   return shapes.get(key);
 }

@@ -2,7 +2,6 @@
 import {
   type ApiDocument,
   isCategory,
-  isInternal,
   listMethods,
   type Operation,
   type PathItem,
@@ -26,7 +25,7 @@ interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
 /** An operation with unique names on the portal. */
 export interface NamedOperation extends Placed, Pick<Endpoint, 'operationId' | 'slug' | 'title'> {}
 
-/** All operations except internal ones, callbacks after the operation that they belong to. */
+/** All operations, callbacks after the operation that they belong to. */
 export function listOperations(document: ApiDocument): readonly NamedOperation[] {
   const { paths, webhooks, 'x-webhooks': olderWebhooks } = document;
   const calls = listPlaced(document, paths, {});
@@ -53,13 +52,10 @@ function listPlaced(
   const marks = new Set(document.tags?.flatMap((tag) => (isCategory(tag) ? [] : tag.name)));
   return Object.entries(items).flatMap(([path, found]) => {
     const item = typeof found === 'object' ? resolve<PathItem>(document, found) : {};
-    if (isInternal(item)) return [];
-    return listMethods(item)
-      .filter(([, operation]) => !isInternal(operation))
-      .map(([method, operation]) => {
-        const tags = operation.tags?.filter((name) => !marks.has(name)) ?? [];
-        return { path, method, item, operation, tags, ...facts };
-      });
+    return listMethods(item).map(([method, operation]) => {
+      const tags = operation.tags?.filter((name) => !marks.has(name)) ?? [];
+      return { path, method, item, operation, tags, ...facts };
+    });
   });
 }
 

@@ -2,6 +2,7 @@
 import {
   type ApiDocument,
   type Json,
+  mapValues,
   type MediaType,
   type Parameter,
   type ParameterLocation,
@@ -177,12 +178,12 @@ export function readGiven(reader: Reader, media: MediaType): Json | undefined {
 
 /** The fields of all, by location. Of fields with the same name, the first one stays. */
 export function joinParameters(...all: readonly Parameters[]): Parameters {
-  const joined: Record<string, Field[]> = {};
+  const joined: Record<string, Map<string, Field>> = {};
   for (const [location, fields] of all.flatMap((one) => Object.entries(one))) {
     for (const field of fields) {
-      const before = (joined[location] ??= []);
-      if (before.every(({ name }) => name !== field.name)) before.push(field);
+      const before = (joined[location] ??= new Map<string, Field>());
+      if (!before.has(field.name)) before.set(field.name, field);
     }
   }
-  return joined;
+  return mapValues(joined, (fields) => [...fields.values()]);
 }

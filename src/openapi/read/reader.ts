@@ -7,4 +7,6 @@ export interface Reader {
   readonly direction?: 'request' | 'response';
   /** The slugs of the pages of schemas, by name. */
   readonly slugs: ReadonlyMap<string, string>;
+  /** How many shapes can still be shown in place. Without it, the shape is the outermost one. */
+  readonly room?: { left: number };
 }

@@ -1,5 +1,12 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
-import { type ApiDocument, findOwn, type Json, toDefined, unescapePointer } from '../document';
+import {
+  type ApiDocument,
+  findOwn,
+  findPart,
+  type Json,
+  toDefined,
+  unescapePointer,
+} from '../document';
 import type { Facts, Field, Ref, Shape } from '../model';
 import {
   type AnySchema,
@@ -48,11 +55,14 @@ export function toField(
  * The shape of a schema with its facts, in which objects, lists and unions with a name are a `Ref`.
  * @param around the references around the schema that were followed, outermost first
  */
-export function toShape(reader: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
+export function toShape(outer: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
+  const { room = { left: mostShapes } } = outer;
+  const reader = { ...outer, room };
+  room.left -= 1;
   const flat = flatten(reader.document, schema);
   const pointers = listPointers(schema);
   const inside = pointers.find((one) => around.includes(one));
-  const isEnough = findPointer(schema) !== undefined || around.length >= deepest;
+  const isEnough = findPointer(schema) !== undefined || isFull(reader, around);
   const lazy = pointers.find((one) => isLazy(reader.document, one));
   const pointer = inside ?? (isEnough ? lazy : undefined);
   return pointer === undefined
@@ -83,14 +93,18 @@ const annotations: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** How many references with further keywords are shown inside each other. */
+/** How many references with further keywords are shown inside each other, and how many shapes. */
 const deepest = 4;
+const mostShapes = 200;
+
+function isFull({ room }: Reader, around: readonly string[]): boolean {
+  return around.length >= deepest || (room !== undefined && room.left < 0);
+}
 
 const prefix = '#/components/schemas/';
 
 function isLazy(document: ApiDocument, pointer: string): boolean {
-  const isNamed = pointer.startsWith(prefix) && !pointer.slice(prefix.length).includes('/');
-  return isNamed && isNested(flatten(document, { $ref: pointer }));
+  return isNested(flatten(document, { $ref: pointer }));
 }
 
 export function isNested(flat: Flat): boolean {
@@ -99,9 +113,19 @@ export function isNested(flat: Flat): boolean {
   return isUnion || types.includes('object') || types.includes('array');
 }
 
+/** A schema inside another one is called by its pointer, and is on the page of the other one. */
 function toRef({ slugs }: Reader, pointer: string): Ref {
-  const schema = unescapePointer(pointer.replace(prefix, ''));
-  return toDefined({ kind: 'ref', schema, slug: slugs.get(schema) });
+  const [name = '', ...inside] = pointer.replace(prefix, '').split('/');
+  const outer = unescapePointer(name);
+  const schema = inside.length === 0 ? outer : [name, ...inside].join('/');
+  return toDefined({ kind: 'ref', schema, slug: slugs.get(outer) });
+}
+
+/** What a {@link Ref} leads to. */
+export function findNamed(document: ApiDocument, schema: string): AnySchema | undefined {
+  const pointer = schema.startsWith('#') ? schema : prefix + schema;
+  const found = findOwn(document.components?.schemas, schema) ?? findPart(document, pointer);
+  return found as AnySchema | undefined;
 }
 
 function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): Shape {
@@ -154,8 +178,9 @@ function toAlternative(
   const [pointer] = pointers;
   const own = flatten(reader.document, schema);
   const parts = [toBase(flat, own), own, toMark(reader, flat, schema)].filter(Boolean);
+  if (reader.room) reader.room.left -= 1;
   const isInside = pointers.some((one) => around.includes(one));
-  const isRef = pointer !== undefined && (isInside || around.length >= deepest);
+  const isRef = pointer !== undefined && (isInside || isFull(reader, around));
   const shape =
     parts.length === 1
       ? toShape(reader, schema, around)
@@ -242,7 +267,7 @@ function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
 }
 
 function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape {
-  const { properties, required = [], minProperties, maxProperties, propertyNames } = flat;
+  const { properties, required, minProperties, maxProperties, propertyNames } = flat;
   const { additional, patterns } = readOthers(reader, flat, around);
   const values = patterns.map((one) => one.values);
   const others: Shape | undefined =
@@ -258,11 +283,10 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     nameLabel: typeof label === 'string' ? label : undefined,
   };
   if (!properties && others) return toDefined({ kind: 'dictionary', values: others, ...facts });
+  const needed = new Set(required);
   const fields = Object.entries(properties ?? {})
     .filter(([, schema]) => isShared(reader, schema))
-    .map(([name, schema]) =>
-      toField(reader, { name, required: required.includes(name), schema }, around),
-    );
+    .map(([name, schema]) => toField(reader, { name, required: needed.has(name), schema }, around));
   // In a response, there is nothing to show.
   const isOpen = !properties && additional === undefined && reader.direction === 'request';
   const closed = additional === false && !flat.patternProperties ? (true as const) : undefined;
