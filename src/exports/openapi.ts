@@ -1,7 +1,6 @@
 /** The document as an export: without `x-portal`, with absolute links and all texts in descriptions. */
 import {
   type ApiDocument,
-  isOwn,
   mapValues,
   type Operation,
   type OperationPortal,
@@ -21,7 +20,7 @@ type ToUrl = (href: string) => string;
  * @param root the URL of the version, without a trailing slash
  */
 export function buildOpenApi(document: ApiDocument, root: string): object {
-  if (!isOwn(document)) return withoutPortal(document);
+  if (!document['x-portal']) return withoutPortal(document);
   const { tags = [], paths, components = {}, ...others } = document;
   const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
   const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
@@ -50,7 +49,7 @@ export function buildOpenApi(document: ApiDocument, root: string): object {
   };
 }
 
-/** A document that was not made from entries says all that it says in OpenAPI. */
+/** Without `x-portal`, a document says all that it says in OpenAPI. Its tags can still have some. */
 function withoutPortal(document: ApiDocument): object {
   const text = JSON.stringify(document, (key, value: unknown) =>
     key === 'x-portal' ? undefined : value,

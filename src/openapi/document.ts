@@ -114,11 +114,6 @@ export function listMethods(item: PathItem): readonly (readonly [Method, Operati
   return [...usual, ...Object.entries(item.additionalOperations ?? {})];
 }
 
-/** Whether the document is made from entries. It has no schemas with pages, and shares responses. */
-export function isOwn(document: ApiDocument): boolean {
-  return document['x-portal'] !== undefined;
-}
-
 /** Whether the texts of requests are those of their fields. See {@link DocumentPortal}. */
 export function hasRequestsAsFields(document: ApiDocument): boolean {
   return document['x-portal']?.requestsAsFields === true;
