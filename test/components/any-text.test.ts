@@ -7,10 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/pages/reference';
 import type { ReferenceFiles } from '../../src/content/generated';
-import { checkEntries, readEntries } from '../../src/check';
 import { toPlainText } from '../../src/openapi/inline';
 import { toDocument } from '../../src/catalogue/compile';
-import { arrayOf } from '../../src/catalogue/define';
 import type { EndpointEntry, Entries } from '../../src/catalogue/model';
 import CategoryOverview from '../../src/components/CategoryOverview';
 import EndpointPage from '../../src/components/EndpointPage';
@@ -26,54 +24,23 @@ const places = [
   'summary',
   'deprecated endpoint',
   'note',
-  'deprecated parameter',
   'parameter',
-  'property',
-  'nested property',
   'response',
-  'field',
-  'nested field',
 ] as const;
 
 type Texts = Readonly<Record<(typeof places)[number], string>>;
 
 /** Entries with these texts, one in each place for a description. */
 function toEntries(texts: Texts): Entries {
-  const leaf = parameter('leaf', 'string', { description: texts['nested property'] });
-  const inner = parameter('inner', 'array', {
-    ...arrayOf([leaf, parameter('twin', 'string')]),
-    description: texts.property,
-  });
   const endpoint: EndpointEntry = {
     ...createLink,
     summary: texts.summary,
     deprecated: texts['deprecated endpoint'],
     notes: [{ kind: 'tip', title: 'Note', text: texts.note }],
     parameters: {
-      body: [
-        parameter('outer', 'array', {
-          description: texts.parameter,
-          deprecated: texts['deprecated parameter'],
-          ...arrayOf([inner, parameter('other', 'string')]),
-        }),
-      ],
+      body: [parameter('title', 'string', { description: texts.parameter })],
     },
-    responses: [
-      {
-        status: 200,
-        description: texts.response,
-        mediaTypes: ['application/json'],
-        schema: {
-          type: 'object',
-          properties: [
-            {
-              ...{ name: 'data', type: 'object', description: texts.field },
-              properties: [{ name: 'id', type: 'string', description: texts['nested field'] }],
-            },
-          ],
-        },
-      },
-    ],
+    responses: [{ status: 200, description: texts.response, mediaTypes: ['application/json'] }],
   };
   const category = {
     id: 'campaigns',
@@ -150,7 +117,7 @@ const text = fc
 const textsOf = (one: fc.Arbitrary<string>) =>
   fc.record(Object.fromEntries(places.map((place) => [place, one]))) as fc.Arbitrary<Texts>;
 
-/** Each run shows a text in every place: 220 texts. */
+/** Each run shows a text in every place: 120 texts. */
 const pages = 20;
 
 describe('any text as any description', () => {
@@ -182,19 +149,6 @@ describe('any text as any description', () => {
         });
       }),
       { numRuns: pages },
-    );
-  });
-
-  it('is rejected with its place if no page can show it', () => {
-    fc.assert(
-      fc.property(text, fc.constantFrom(...places), (one, place) => {
-        const sound = Object.fromEntries(places.map((other) => [other, 'Words.'])) as Texts;
-        const entries = toEntries({ ...sound, [place]: `Words ${one}` });
-        const problems = checkEntries(readEntries(entries), undefined, new Map());
-        const refused = problems.some(({ expected }) => expected.includes('control characters'));
-        expect(refused).toBe(!isShowable(one));
-      }),
-      { numRuns: 200 },
     );
   });
 });

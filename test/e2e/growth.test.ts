@@ -52,7 +52,7 @@ describe('a portal with many endpoints and two versions', () => {
     expect(code.match(endpointPage)).toBeNull();
     const shards = scripts.map(([, text]) => text).filter((text) => shard.test(text));
     expect(shards.length).toBeGreaterThan(5);
-    const row = /"\/docs\/campaigns-3\/create-campaign-link-3-\w+"/;
+    const row = /"\/docs\/campaigns-3\/get-campaign-links-3-\w+"/;
     expect(shards.filter((text) => row.test(text)).length).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('a portal with many endpoints and two versions', () => {
   });
 
   it('loads the shard of the displayed page, and no other', async () => {
-    const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
+    const { page, problems } = await open('/docs/campaigns-3/get-campaign-links-3');
     expect(await listLoaded(page, build, shard)).toHaveLength(1);
     expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(
       mostEndpoints,
@@ -71,7 +71,7 @@ describe('a portal with many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it.each(['/docs/campaigns-3/create-campaign-link-3', '/docs/errors', '/1.0', '/1.0/search'])(
+  it.each(['/docs/campaigns-3/get-campaign-links-3', '/docs/errors', '/1.0', '/1.0/search'])(
     'names the script with the sidebar of its version in the HTML of %s, so that it loads early',
     async (route) => {
       const { page } = await open(route);
@@ -83,7 +83,7 @@ describe('a portal with many endpoints and two versions', () => {
   );
 
   it('has only the category of the page in its menu, and a link to all', async () => {
-    const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
+    const { page, problems } = await open('/docs/campaigns-3/get-campaign-links-3');
     const menu = page.locator('#sidebar');
     const overviews = menu.locator('a[href^="/endpoints/"]');
     expect(await overviews.allInnerTexts()).toEqual([`${campaigns.title} 3`]);
@@ -113,7 +113,7 @@ describe('a portal with many endpoints and two versions', () => {
   });
 
   it.each([
-    ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
+    ['/1.0/docs/campaigns-3/get-campaign-links-3', '/docs/campaigns-3/get-campaign-links-3'],
     ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
     ['/1.0/docs/retries', movedPage],
   ])('links from %s to the same page in the current version and back', async (old, today) => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { addAxe, findViolations } from '../support/axe';
 import { openPage, readCopy } from '../support/browser';
 
 const writing = '/docs/writing';
@@ -25,11 +24,4 @@ describe('the Markdown of a page', () => {
       expect(await main.getByRole('tablist', { name: 'Alternatives' }).count()).toBe(0);
     },
   );
-
-  it('has no accessibility violations in forced colors', async () => {
-    const page = await openPage(null, { forcedColors: 'active' });
-    await addAxe(page);
-    await page.goto(writing);
-    expect(await findViolations(page)).toEqual([]);
-  });
 });

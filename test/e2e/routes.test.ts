@@ -15,6 +15,7 @@ import {
 } from '../support/pages';
 import { readPage, readTags } from '../support/html';
 import { type PageWatch, watchPage } from '../support/watch';
+import { readScripts } from './scripts';
 
 /** One page of each kind, for a phone in the dark. */
 const darkRoutes = [
@@ -196,6 +197,12 @@ describe('the scripts of a page', () => {
       expect(loaded.filter((name) => !listed.includes(name))).toEqual([]);
     },
   );
+
+  it('asks browsers to compile it while it loads', () => {
+    const scripts = [...readScripts(buildFolder)].filter(([name]) => name.endsWith('.js'));
+    const lazy = scripts.filter(([, code]) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect([scripts.length > 0, lazy.map(([name]) => name)]).toEqual([true, []]);
+  });
 
   it('and the style sheets do not contain the breakpoint of the framework', () => {
     const folder = path.join(buildFolder, 'assets');

@@ -54,45 +54,13 @@ describe('findLanguage', () => {
   );
 });
 
-/** A line with the same tricky text in the sample of each language: `'"`$()${}\n#{} é🎵`. */
 describe('a tricky text', () => {
-  const raw = String.raw`"title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
-
-  it.each(
-    toRows({
-      curl: raw.replaceAll("'", String.raw`'\''`),
-      python: raw,
-      javascript: raw,
-      go: raw.replaceAll('`', '\\u0060'),
-      java: raw.replaceAll('\\', '\\\\').replace('é🎵', '\\u00e9\\ud83c\\udfb5'),
-      csharp: raw.replaceAll('"', '""'),
-      php: raw,
-      ruby: raw,
-      swift: raw,
-      rust: raw,
-    }),
-  )('is a JSON string in %s', (id, line) => {
-    expect(languages[id].toSample(createLink)).toContain(line);
-  });
-
-  const quoted = String.raw`"'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
-  const braced = quoted.replace('\\u202e', '\\u{202e}');
-
-  it.each(
-    toRows({
-      curl: '%27%22%60%24%28%29%24%7B%7D%5C%0A%23%7B%7D%20%C3%A9%F0%9F%8E%B5%E2%80%AE',
-      python: quoted,
-      javascript: quoted,
-      go: quoted,
-      java: quoted.replace('é🎵', '\\u00e9\\ud83c\\udfb5'),
-      csharp: quoted,
-      php: braced.replaceAll('$', () => '\\$'),
-      ruby: quoted.replace('#', '\\#'),
-      swift: braced,
-      rust: braced,
-    }),
-  )('is a form value in %s', (id, literal) => {
-    expect(languages[id].toSample(requestToken)).toContain(literal);
+  // The samples of other languages run with such texts: see proof/nasty.ts.
+  it('is JSON and a form value in Swift', () => {
+    const { toSample } = languages.swift;
+    const json = String.raw`"'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
+    expect(toSample(createLink)).toContain(`"title": ${json}`);
+    expect(toSample(requestToken)).toContain(json.replace('\\u202e', '\\u{202e}'));
   });
 
   it.each(['swift', 'rust'] as const)('with hashes is enclosed in more hashes in %s', (id) => {

@@ -9,7 +9,7 @@ import { fieldsOf, findEndpoint, findProperty } from './entries';
 export const times = { '1.0': 5, current: 6 } as const;
 
 /** The number of endpoints of each category in such a copy, at most. */
-export const mostEndpoints = 3;
+export const mostEndpoints = 1;
 
 /** The text of a page. */
 export const toPage = (frontMatter: string, text: string) =>

@@ -2,10 +2,11 @@
  * The sites that the browser tests share, beside the portal's own build. Each is built when a test
  * first asks for it: a single test file starts soon, and the other worker tests on meanwhile.
  */
-import { mkdir, rename } from 'node:fs/promises';
+import { cp, mkdir, rename } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
 import { multiplyCatalogue } from './copy-sources';
 import { addEndpoint } from './entries';
 import { startServer, type StaticServer } from './server';
@@ -42,21 +43,25 @@ async function serve(build: string): Promise<SharedSite> {
   return { build, url: server.url };
 }
 
-/** A portal below a base URL, with other settings, an added endpoint and an added page. */
-async function makePortal(): Promise<SharedSite> {
+/** The portal of examples/shop below a base URL, with other settings, an alias and an added page. */
+async function makeShop(): Promise<SharedSite> {
   const copy = await addCopy();
   // Settings that the build must ignore, since they could also be in a folder above the portal.
   await copy.write('.postcssrc.json', '{');
-  await addEndpoint(copy, { ...added, keys: "aliases: ['/docs/settings/batch-count']" });
-  const text = 'A guide about quokkas. It follows [Errors](../errors.mdx).';
+  const shop = path.join(copy.folder, 'shop');
+  await cp(path.join(root, 'examples/shop'), shop, { recursive: true });
+  const slug = 'slug: place-order';
+  await copy.edit('shop/overlay.yaml', slug, `${slug}\n        aliases: [/docs/orders/buy]`);
+  const text = 'A guide about quokkas. It follows [Opening hours](../opening-hours.mdx).';
   await copy.write(
-    'docs/guides/first-steps.md',
+    'shop/pages/guides/first-steps.md',
     toPage('title: First steps\naliases: [/docs/start]', text),
   );
   const settings = {
+    API_DOCUMENT: path.join(shop, 'openapi.yaml'),
+    API_OVERLAY: path.join(shop, 'overlay.yaml'),
+    CONTENT: path.join(shop, 'pages'),
     BASE_URL: '/portal/',
-    EDIT_URL: 'https://git.example.com/portal/edit/main/',
-    WELCOME_TOAST: 'off',
     FEEDBACK_URL: 'mailto:docs@example.com?subject={title}&body={page}',
     SCRIPT_URL: 'https://stats.example.com/stats.js?id=1',
   };
@@ -66,6 +71,9 @@ async function makePortal(): Promise<SharedSite> {
 const retries =
   'Try again after a pause that doubles each time, and stop after five attempts. Then tell support ' +
   'the `transactionId` of the last response, so that they can find the request.';
+
+/** Minifying HTML takes a tenth of the time of a build. */
+const fast = { SKIP_HTML_MINIFICATION: 'true' } as const;
 
 /** Many endpoints in version 1.0 and in the current version, which has moved on. */
 async function makeVersions() {
@@ -84,7 +92,7 @@ async function makeVersions() {
   await copy.edit('src/catalogue/batch.ts', renamedEntry, '');
   await addEndpoint(copy, added);
   await copy.edit('docs/retries.md', 'title: Retries', `title: Retries\nslug: ${movedPage}`);
-  await copy.build({ DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
+  await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   // The next build replaces the folder.
   const kept = path.join(copy.folder, 'first');
   await mkdir(kept);
@@ -101,12 +109,12 @@ async function makeLatest(copy: SiteCopy, catalogue: string): Promise<SharedSite
   for (const [file, { before, after }] of edits) await copy.edit(file, before, after);
   await copy.cut('2.0');
   await copy.removeVersion('1.0-rc.1');
-  return serve(await copy.build({ LATEST: 'release' }));
+  return serve(await copy.build({ ...fast, LATEST: 'release' }));
 }
 
 const versions = once(makeVersions);
 const makers = {
-  portal: once(makePortal),
+  shop: once(makeShop),
   versions,
   latest: once(async () => (await versions()).makeLatest()),
 } as const satisfies Readonly<Record<string, () => Promise<SharedSite>>>;
@@ -118,7 +126,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Answers `/portal` with a {@link SharedSite} as JSON as soon as it is served. */
+/** Answers `/shop` with a {@link SharedSite} as JSON as soon as it is served. */
 export async function offerSites(): Promise<{ url: string; close: () => Promise<void> }> {
   const desk = http.createServer((request, response) => {
     const name = (request.url ?? '').slice(1) as SiteName;

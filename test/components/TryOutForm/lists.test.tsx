@@ -147,14 +147,6 @@ describe('an array of objects', () => {
     expect(locale.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
     expect(locale.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
-
-  it('gives every field a unique ID', async () => {
-    const user = renderForm([links, parameter('title', 'string')]);
-    await addLink(user, 'a');
-    await addLink(user, 'b');
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
 });
 
 describe('an array of other values', () => {

@@ -24,23 +24,22 @@ export interface User {
   readonly cost: () => Promise<Cost>;
 }
 
-type Hands = 'mouse' | 'touch' | 'keyboard';
+type Hands = 'mouse' | 'keyboard';
 
-/** Opens a page as a user who can only use these hands. A phone has a screen of 390 × 844 px. */
+/** Opens a page as a user who can only use these hands. */
 export async function arrive(hands: Hands, route = '/'): Promise<User> {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const page = await openPage(null, hands === 'touch' ? phone : {});
+  const page = await openPage(null);
   await page.addInitScript(noteScrolling);
   await page.goto(route);
   await hydrate(page);
-  return hands === 'keyboard' ? withKeys(page) : withPointer(page, hands);
+  return hands === 'keyboard' ? withKeys(page) : withPointer(page);
 }
 
-function withPointer(page: Page, hands: 'mouse' | 'touch'): User {
+function withPointer(page: Page): User {
   let steps = 0;
   const press = async (target: Locator) => {
     steps += 1;
-    await (hands === 'touch' ? target.tap() : target.click());
+    await target.click();
   };
   return {
     page,
