@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { flatten } from '../../src/content/pages/page';
-import { parse } from '../exports/sample';
 import { pageHeadings } from '../support/pages';
 
 const portal = 'https://developers.example.com';
@@ -27,18 +25,6 @@ describe('the Markdown alternate of each page', () => {
         !list.includes(`(${portal}/${toFile(route)})`) || !full.includes(read(toFile(route))),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('has no HTML, except for what Markdown has no marks for, and no uneven tables', () => {
-    const nodes = Object.keys(pageHeadings).flatMap((route) => flatten(parse(read(toFile(route)))));
-    const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-    expect(html.filter((tag) => !/^<(br|\/?su[bp])>$/.test(tag))).toEqual([]);
-    const tables = nodes.filter((node) => node.type === 'table');
-    expect(tables.length).toBeGreaterThan(3);
-    const widths = tables.map(
-      ({ children }) => new Set(children.map((row) => row.children.length)),
-    );
-    expect(widths.filter(({ size }) => size > 1)).toEqual([]);
   });
 
   it('has links that lead to files, and to anchors of their pages', () => {

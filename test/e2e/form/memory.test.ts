@@ -1,42 +1,12 @@
 import type { Page } from 'playwright-core';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
-import { type LanguageId, languages } from '../../../src/samples';
-import { blockStorage, noteShifts, toUrl } from '../../support/browser';
+import { languages } from '../../../src/samples';
+import { noteShifts } from '../../support/browser';
 import { endpoints, findEndpoint } from '../../support/entries';
-import { watchPage } from '../../support/watch';
-import { chooseLanguage, codePanelOf, fillForm, openForm, readSample, sectionOf } from './form';
-
-/** Follows the link to the next endpoint without a page load. */
-async function goNext(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  const left = await title.innerText();
-  await page.getByRole('link', { name: /^Next/ }).click();
-  await title.filter({ hasNotText: new RegExp(`^${left}$`) }).waitFor();
-}
-
-function sampleOf(page: Page, id: LanguageId) {
-  return codePanelOf(page).getByRole('group', { name: `${languages[id].label} sample` });
-}
+import { codePanelOf, fillForm, openForm, readSample, sectionOf } from './form';
 
 const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
-const noticeOf = (page: Page) =>
-  page.getByText('Kept from an earlier form, until you reset it: boardId');
-
-it('nothing is kept after a reload if storage is blocked, and nothing fails', async () => {
-  const page = await openForm('get-campaign-links', {}, blockStorage);
-  const watch = watchPage(page, new URL(toUrl('/')).origin);
-  await boardIdOf(page).fill('b 1');
-  await chooseLanguage(page, 'ruby');
-  await goNext(page);
-  await sampleOf(page, 'ruby').waitFor();
-  expect(await boardIdOf(page).inputValue()).toBe('');
-  expect(await noticeOf(page).count()).toBe(0);
-  expect(watch.takeProblems()).toEqual([]);
-  await page.reload();
-  await sampleOf(page, 'curl').waitFor();
-});
-
 describe('a page with a remembered language', () => {
   it.each([
     ['Go', 1280],

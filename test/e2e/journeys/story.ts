@@ -1,24 +1,16 @@
-/** The way of an integrator, who creates a pre-release link. The same for all hands. */
+/** The way of an integrator, who creates a pre-release link with a keyboard. */
 import { execFile } from 'node:child_process';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
-import { type LanguageId, languages } from '../../../src/samples';
+import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { openPage, readCopy } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 import { recordRequests } from '../../support/loopback';
 import { codePanelOf, readSample, sectionOf, site } from '../form/form';
 import type { Cost, User } from './user';
 
-/** What users with other hands do in another way. */
-export interface Habits {
-  /** Finds the page by a word, from the home page. */
-  readonly find: (user: User) => Promise<void>;
-  /** Leads to the field of a required value, from what the portal says is missing. */
-  readonly goToMissing: (user: User, name: string) => Promise<void>;
-  readonly choose: (user: User, language: LanguageId) => Promise<void>;
-  readonly copy: (user: User) => Promise<void>;
-  readonly undo: (user: User) => Promise<void>;
-}
+/** The documented key that leads from any field to the code. */
+export const toCode = 'Control+Shift+Enter';
 
 const slug = 'create-prerelease-link';
 const pasted = '{ "locales": [{ "isoCode": "de", "title": "Papierlaternen" }] }';
@@ -38,24 +30,54 @@ const requestOf = (header?: { Authorization: string }) =>
   buildRequest(findEndpoint(slug), { ...values, ...(header && { header }) });
 
 /** Goes the whole way, and returns what it took. */
-export async function tell(user: User, habits: Habits): Promise<Cost> {
+export async function tell(user: User): Promise<Cost> {
   const { page } = user;
-  await habits.find(user);
-  await page.getByRole('heading', { level: 1, name: 'Create Pre-release Link' }).waitFor();
+  await find(user);
   await pasteLocale(user);
   for (const [name, text] of [
     ['boardId', 'b1'],
     ['title', 'Paper Lanterns'],
   ] as const) {
-    await habits.goToMissing(user, name);
+    await goToMissing(user, name);
     await user.type(page.locator(':focus'), text);
   }
   await addServices(user);
-  await addLocale(user, habits);
+  await addLocale(user);
   await user.type(sectionOf(page, 'header').getByLabel('Authorization', { exact: true }), token);
-  await copyCode(user, habits);
+  await copyCode(user);
   await handOver(user);
   return user.cost();
+}
+
+async function find(user: User): Promise<void> {
+  const { page, keys } = user;
+  await keys('/');
+  await page.keyboard.insertText('pre-release');
+  await page.getByRole('option', { name: 'Create Pre-release Link' }).waitFor();
+  await keys('ArrowDown', 'Enter');
+  await page.getByRole('heading', { level: 1, name: 'Create Pre-release Link' }).waitFor();
+  await skipTo(user, 'form');
+}
+
+export async function skipTo({ press, page }: User, part: 'form' | 'code'): Promise<void> {
+  await press(page.getByRole('link', { name: 'Skip to main content' }));
+  await press(page.getByRole('link', { name: `Skip to the ${part}` }));
+}
+
+async function goToMissing({ page, keys, press }: User, name: string): Promise<void> {
+  await keys(toCode);
+  await press(codePanelOf(page).getByRole('link', { name, exact: true }));
+}
+
+async function choose({ page, keys, press, reach }: User, language: LanguageId): Promise<void> {
+  const { label: name } = languages[language];
+  const panel = codePanelOf(page);
+  const isTab = tabLanguageIds.includes(language);
+  await keys(toCode);
+  await reach(panel.getByRole('tab', { selected: true }));
+  const wanted = panel.getByRole('tab', { name: isTab ? name : 'Search', selected: true });
+  while ((await wanted.count()) === 0) await keys('ArrowRight');
+  if (!isTab) await press(panel.getByRole('button', { name, exact: true }));
 }
 
 async function pasteLocale({ page, press, type }: User): Promise<void> {
@@ -77,8 +99,7 @@ async function addServices({ page, press, select }: User): Promise<void> {
 }
 
 /** Duplicates a locale, deletes the other one by mistake, and takes it back. */
-async function addLocale(user: User, { undo }: Habits): Promise<void> {
-  const { page, press, type } = user;
+async function addLocale({ page, press, type, keys }: User): Promise<void> {
   const locale = (number: number) => page.getByRole('group', { name: `Locale ${number}` });
   const summary = (text: string) => page.getByRole('button', { name: text, expanded: false });
   await press(page.getByRole('button', { name: 'Duplicate Locale 1' }));
@@ -86,18 +107,19 @@ async function addLocale(user: User, { undo }: Habits): Promise<void> {
   await type(locale(2).getByRole('textbox', { name: 'isoCode' }), 'dk');
   await press(page.getByRole('button', { name: 'Delete Locale 1' }));
   await page.getByText('Locale 1 deleted.').waitFor();
-  await undo(user);
+  await keys('Control+z');
   await summary('Locale 1 de · Papierlaternen').waitFor();
 }
 
 /** The API refuses the request, and its answer has the ID that support asks for. */
-async function copyCode(user: User, { choose, copy }: Habits): Promise<void> {
+async function copyCode(user: User): Promise<void> {
+  const copy = () => user.keys('Control+Enter');
   await choose(user, 'go');
-  await copy(user);
+  await copy();
   const request = requestOf({ Authorization: token });
   expect(await readCopy(user.page)).toBe(languages.go.toSample(request));
   await choose(user, 'javascript');
-  await copy(user);
+  await copy();
   const { isDone, output } = await runRefused(await readCopy(user.page));
   expect([isDone, output]).toEqual([false, expect.stringContaining('4711-refused')]);
 }

@@ -1,4 +1,4 @@
-/** Users with different hands, who count what a way through the portal takes. */
+/** A user without a pointer, who counts what a way through the portal takes. */
 import type { Locator, Page } from 'playwright-core';
 import { hydrate, openPage } from '../../support/browser';
 
@@ -24,41 +24,13 @@ export interface User {
   readonly cost: () => Promise<Cost>;
 }
 
-type Hands = 'mouse' | 'keyboard';
-
-/** Opens a page as a user who can only use these hands. */
-export async function arrive(hands: Hands, route = '/'): Promise<User> {
+/** Opens a page as a user who only has a keyboard. */
+export async function arrive(route = '/'): Promise<User> {
   const page = await openPage(null);
   await page.addInitScript(noteScrolling);
   await page.goto(route);
   await hydrate(page);
-  return hands === 'keyboard' ? withKeys(page) : withPointer(page);
-}
-
-function withPointer(page: Page): User {
-  let steps = 0;
-  const press = async (target: Locator) => {
-    steps += 1;
-    await target.click();
-  };
-  return {
-    page,
-    reach: (target) => target.focus(),
-    press,
-    async type(target, text) {
-      await press(target);
-      await replaceText(page, text);
-    },
-    async select(target, option) {
-      steps += 1;
-      await target.selectOption(option);
-    },
-    async keys(...keys) {
-      steps += keys.length;
-      for (const key of keys) await page.keyboard.press(key);
-    },
-    cost: async () => ({ steps, stops: 0, pixels: await readPixels(page) }),
-  };
+  return withKeys(page);
 }
 
 function withKeys(page: Page): User {
