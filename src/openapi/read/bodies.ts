@@ -28,7 +28,7 @@ export const formType = 'application/x-www-form-urlencoded';
 
 export interface Body {
   readonly mediaType: string;
-  /** The name and the text of its example, if the media type has several. They share the parameters. */
+  /** The name and the text of its example, if there are several, or if the author wrote them. */
   readonly named?: Pick<NamedExample, 'summary' | 'description'> | undefined;
   readonly isBareList?: true | undefined;
   readonly parameters: Parameters;
@@ -51,7 +51,10 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
     const only = toBody(reader, body, mediaType, media);
     const [location = 'body'] = Object.keys(only.parameters);
     const named = listNamed(reader, media);
-    if (named.length < 2) return [only];
+    const isTold = named.some(
+      ({ summary, description }) => description ?? !findOwn(media.examples, summary),
+    );
+    if (named.length < 2 && !isTold) return [only];
     return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
   });
 }

@@ -190,7 +190,8 @@ function toBodyOptions(
   example: ExampleRequest,
   place: PlaceSent,
 ): readonly EndpointOption[] {
-  if (bodies.length < 2) return [];
+  const [first] = bodies;
+  if (!first || (bodies.length < 2 && !first.named)) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
     const { mediaType, named, isBareList, xml, whole, parameters, contentType } = body;
@@ -220,8 +221,11 @@ function toChoices(
     { name: 'authentication', options: authentication },
     { name: 'mediaType', options: mediaType },
   ];
+  // One option can have variables, or the name of the only example.
   const offered = choices
-    .filter(({ options }) => options.length > 1 || options[0]?.variables)
+    .filter(({ name, options: [first, ...others] }) => {
+      return others.length > 0 || first?.variables || (first && name === 'mediaType');
+    })
     .map(({ name, options }) => ({ name, options: withOwnLabels(options) }));
   return offered.length > 0 ? offered : undefined;
 }

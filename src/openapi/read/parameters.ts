@@ -11,6 +11,7 @@ import {
 } from '../document';
 import type { Encoding, Example, Field } from '../model';
 import { findExample, readValue } from './example';
+import { flatten } from './flat-schema';
 import type { ExampleRequest, Parameters } from '../model';
 import { type Reader, toField } from './schema';
 
@@ -63,7 +64,8 @@ type Described = Omit<Parameter, 'name' | 'in'>;
 
 /** A parameter, or a header of a response. A field of a body has these facts in its schema. */
 export function toDescribed(reader: Reader, name: string, described: Described): Field {
-  const { required, description, deprecated, 'x-portal': portal } = described;
+  const { required, deprecated, 'x-portal': portal } = described;
+  const description = joinTexts(reader, described);
   const facts = toDefined({ description, deprecated, 'x-portal': portal });
   const field = toField(reader, { name, required, schema: { ...readSchema(described), ...facts } });
   const examples = listTold(reader.document, described);
@@ -78,6 +80,15 @@ function listTold(document: ApiDocument, described: Described): readonly Example
   const value = (described.example ?? media?.example) as Json | undefined;
   const own = value === undefined ? [] : [{ value }];
   return named.length > 0 ? named.map((one) => toDefined(one)) : own;
+}
+
+/** A parameter says what it is for, and its schema what its values mean. */
+function joinTexts({ document }: Reader, described: Described): string | undefined {
+  const { description = '' } = described;
+  const { description: ofSchema = '' } = flatten(document, readSchema(described));
+  const isSaid = description.includes(ofSchema.trim());
+  const texts = [description.trim() && description, !isSaid && ofSchema];
+  return texts.filter(Boolean).join('\n\n') || undefined;
 }
 
 /** A parameter with a media type has its schema there. */

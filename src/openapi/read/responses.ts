@@ -63,7 +63,8 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
   const shape = place(schema && toContentShape(reader, first[0], schema));
   const headers = place(toHeaders(reader, response));
   const examples = listExamples(reader, media, place);
-  const isMore = examples.length > 1 || examples[0]?.name !== undefined;
+  const [told] = examples;
+  const isMore = examples.length > 1 || (told?.name ?? told?.shape) !== undefined;
   const further = Object.entries(links).map(([name, link]) =>
     toLink(reader.document, name, resolve<Link>(reader.document, link)),
   );
@@ -94,9 +95,9 @@ function listMedia(document: ApiDocument, content: Described['content'] = {}): r
     .toSorted((one, other) => toRank(one) - toRank(other));
 }
 
-/** The first media type has the fields and the example: one with a schema, and JSON if there is any. */
-function toRank([mediaType, { schema }]: Media): number {
-  return (schema ? 0 : 2) + (json.test(mediaType) ? 0 : 1);
+/** The first media type has the fields: JSON, unless only others have a schema that says anything. */
+function toRank([mediaType, { schema = {} }]: Media): number {
+  return (Object.keys(schema).length > 0 ? 0 : 2) + (json.test(mediaType) ? 0 : 1);
 }
 
 const json = /[/+]json\b/;
