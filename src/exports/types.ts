@@ -20,10 +20,10 @@ function toType(shape: Shape): string {
 
 const types: ShapeVisitor<string> = {
   scalar({ type, const: only }) {
-    if (only !== undefined) return JSON.stringify(only);
+    if (only !== undefined) return toJsonText(only);
     return type === 'integer' ? 'number' : type;
   },
-  choice: ({ choices }) => choices.map((choice) => JSON.stringify(choice)).join(' | '),
+  choice: ({ choices }) => choices.map((choice) => toJsonText(choice)).join(' | '),
   list: ({ items }) => `Array<${toType(items)}>`,
   group: ({ fields, others }) =>
     `{\n${[...fields.map(toMember), others ? '[name: string]: unknown;\n' : '']

@@ -1,5 +1,6 @@
 /** Bodies that are a sequence of values (https://spec.openapis.org/oas/v3.2.0#sequential-media-types). */
 import { isJsonObject, type Json, toText } from './document';
+import { toJsonText } from './numbers';
 
 const separated = /^application\/(?:jsonl|(?:x-)?(?:ndjson|jsonlines)|stream\+json)\b/i;
 
@@ -16,7 +17,7 @@ export function isStream(mediaType: string): boolean {
 export function toStreamText(mediaType: string, values: readonly Json[]): string {
   if (events.test(mediaType)) return values.map(toEvent).join('\n\n');
   const mark = sequence.test(mediaType) ? '\u001e' : '';
-  return values.map((value) => mark + JSON.stringify(value)).join('\n');
+  return values.map((value) => mark + toJsonText(value)).join('\n');
 }
 
 const names = ['event', 'id', 'retry', 'data'];

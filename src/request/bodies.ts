@@ -4,6 +4,7 @@ import type { Endpoint, Field, Group, Shape, Xml } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
 import { findAlternative } from './fit';
+import { toJsonText } from '../openapi/numbers';
 import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
 import type { FormObject, FormValues, Pair, Part, RequestBody } from './model';
@@ -187,7 +188,7 @@ function listMembers({ example }: Endpoint, fields: readonly Field[], values: Fo
 function toFormPairs([{ name, encoding = {} }, value]: Member): readonly Pair[] {
   const isStyled = encoding.style !== undefined || encoding.explode !== undefined;
   const isJson = encoding.mediaType?.includes('json') ?? isJsonObject(value);
-  if (isJson && !isStyled) return [[name, JSON.stringify(value)]];
+  if (isJson && !isStyled) return [[name, toJsonText(value)]];
   return toPairs(name, value, encoding, (text) => text);
 }
 

@@ -1,6 +1,7 @@
 /** Values of any shape in the form: as texts, lists and objects, or as JSON. */
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Shape } from '../openapi/model';
+import { toJsonText } from '../openapi/numbers';
 import { isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
@@ -30,7 +31,7 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
     const list = { ...shape, items: toInput(shape.items, depth + 1), expandable: true } as const;
     if (isFillable(list, depth)) return list;
     // The author wants items with inputs of their own, not a text.
-    return shape.expandable ? shape : toJsonText(shape);
+    return shape.expandable ? shape : toTextInput(shape);
   },
   group({ others, ...group }) {
     if (!others) return group;
@@ -39,21 +40,21 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
   },
   union(shape) {
     const fields = shape.alternatives.map((one, index) => toNamed(`of${index}`, one));
-    return fields.length === 0 ? toJsonText(shape) : { ...toFacts(shape), kind: 'group', fields };
+    return fields.length === 0 ? toTextInput(shape) : { ...toFacts(shape), kind: 'group', fields };
   },
   dictionary(shape, depth) {
     const name = toNamed('name', { kind: 'scalar', type: 'string' });
     const items = { kind: 'group', fields: [name, toNamed('value', shape.values)] } as const;
     return toInput({ ...toFacts(shape), kind: 'list', items }, depth);
   },
-  ref: (shape) => toJsonText(shape),
+  ref: (shape) => toTextInput(shape),
 };
 
 function toNamed(name: string, shape: Shape): Field {
   return { description: '', ...shape, name };
 }
 
-function toJsonText(shape: Shape): Shape {
+function toTextInput(shape: Shape): Shape {
   return { ...toFacts(shape), kind: 'scalar', type: 'string' };
 }
 
@@ -79,7 +80,7 @@ export function holdsSecret(given: Shape, value: FormValue): boolean {
 export function toFormValue(shape: Shape, value: Json, depth = 0): FormValue | undefined {
   if (value === null && isNullable(shape)) return nullText;
   const isJsonText = !isScalar(shape) && isScalar(toInput(shape, depth));
-  return isJsonText ? JSON.stringify(value) : visitShape(formValues, shape, value, depth);
+  return isJsonText ? toJsonText(value) : visitShape(formValues, shape, value, depth);
 }
 
 const formValues: ShapeVisitor<FormValue | undefined, [value: Json, depth: number]> = {

@@ -11,6 +11,7 @@ import {
   toText,
 } from '../openapi/document';
 import type { Encoding, Field } from '../openapi/model';
+import { toJsonText } from '../openapi/numbers';
 import { isScalar, isSecret } from '../openapi/shapes';
 import { encode, toFieldValue } from './encode';
 import { toJson } from './json';
@@ -44,7 +45,7 @@ export function writeParameter(
   if (value === undefined) {
     return field.required && location !== 'path' ? [[shownName, `{${name}}`]] : [];
   }
-  if (encoding.mediaType) return [[shownName, write(JSON.stringify(value))]];
+  if (encoding.mediaType) return [[shownName, write(toJsonText(value))]];
   return location === 'path' || isHeader
     ? [[writeName(name), expand(name, value, encoding, write)]]
     : toPairs(name, value, encoding, write, writeName);

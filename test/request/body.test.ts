@@ -92,37 +92,11 @@ describe('a number parameter', () => {
   expectBodies(ratio, [['is omitted while it is empty', { ratio: '' }, undefined]]);
 });
 
-describe('a required dropdown', () => {
-  const required = { required: true } as const;
-  const parameters = [
-    parameter('title', 'string', required),
-    parameter('status', 'string', { ...required, enum: ['Draft', 'Published'] }),
-    parameter('isPrimary', 'boolean', required),
-    parameter('note', 'boolean'),
-  ];
-  expectBodies(parameters, [
-    ['is not sent while it is unchanged', undefined, undefined],
-    [
-      'is sent as soon as any value is entered',
-      { title: 'a' },
-      { title: 'a', status: 'Draft', isPrimary: false },
-    ],
-    [
-      'sends the selected choice instead',
-      { status: 'Published', isPrimary: 'true' },
-      { status: 'Published', isPrimary: true },
-    ],
-    [
-      'is sent when its default is selected',
-      { status: 'Draft' },
-      { status: 'Draft', isPrimary: false },
-    ],
-  ]);
-
+describe('a default', () => {
   it('is not sent while an integer and a string are empty', () => {
     const others = [
-      parameter('count', 'integer', { ...required, default: 5 }),
-      parameter('code', 'string', { ...required, default: 'a' }),
+      parameter('count', 'integer', { required: true, default: 5 }),
+      parameter('code', 'string', { required: true, default: 'a' }),
       parameter('title', 'string'),
     ];
     expect(bodyOf(others, { title: 'a' })).toEqual(toJsonBody({ title: 'a' }));

@@ -1,4 +1,4 @@
-import { endpoints, findEndpoint } from '../support/entries';
+import { findEndpoint } from '../support/entries';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject, Pair } from '../../src/request/model';
 import { readSite } from '../../src/site';
@@ -69,23 +69,6 @@ describe('the headers', () => {
     const values = entered ? { header: entered } : {};
     expect(buildRequest(endpoint, values).headers).toEqual(Object.entries(headers));
   });
-
-  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'of %s match the specification',
-    (_slug, endpoint) => {
-      const { body, headers } = buildRequest(endpoint, {});
-      const token = {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'cache-control': 'no-cache',
-      };
-      const call = {
-        Authorization: 'Bearer YOUR_ACCESS_TOKEN',
-        'Api-Version': 'v1.0',
-        ...(body && { 'Content-Type': 'application/json' }),
-      };
-      expect(Object.fromEntries(headers)).toEqual(endpoint === generateToken ? token : call);
-    },
-  );
 });
 
 describe('a form body', () => {

@@ -7,6 +7,7 @@ import { buildRequest } from '../../src/request/build';
 import { listMissing } from '../../src/request/missing';
 import type { FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
+import { toCurl } from '../../src/samples/curl';
 import { toExampleValues } from '../../src/request/shown';
 
 const text = { type: 'string' };
@@ -156,6 +157,27 @@ describe('what is entered', () => {
     ]);
     expect(read.ignored).toEqual([]);
   });
+});
+
+const large = { id: exactNumber('1234567890123456789') };
+it.each([
+  ['a query', { content: { 'application/json': { example: large } } }, {}],
+  ['lines', {}, bodyOf('application/x-ndjson', { example: [large] })],
+  [
+    'a part',
+    {},
+    bodyOf('multipart/form-data', { schema: { properties: { a: {} } }, example: { a: large } }),
+  ],
+  [
+    'any value',
+    {},
+    bodyOf('application/json', { schema: { properties: { a: {} } }, example: { a: large } }),
+  ],
+])('numbers keep their digits in %s', (_where, query, operation) => {
+  const parameter = { name: 'q', in: 'query', required: true, ...query };
+  const endpoint = endpointOf({ parameters: [parameter], ...operation });
+  const sample = toCurl(buildRequest(endpoint, toExampleValues(endpoint)));
+  expect(decodeURIComponent(sample)).toMatch(/id\\?": ?1234567890123456789\b/);
 });
 
 describe('forms', () => {

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { toView } from '../../../src/openapi/read/index';
 
 const content = {
-  'application/vnd.list+json': { schema: { type: 'object' }, example: { id: 7 } },
-  'text/csv': { schema: { type: 'string' }, example: 'id\n7\n' },
+  'application/vnd.list+json': { schema: { type: 'object' as const }, example: { id: 7 } },
+  'text/csv': { schema: { type: 'string' as const }, example: 'id\n7\n' },
 };
 const responses = { 200: { description: 'The list.', content }, 404: { description: 'None.' } };
 const document = {
