@@ -119,17 +119,37 @@ const ignored: readonly unknown[] = ['accept', 'authorization', 'content-type'];
 
 /** What is not shown because of a value, by the object that has it. */
 const checks: Readonly<Record<string, Check>> = {
-  Root: ({ servers, host, paths }, location, add) => {
+  Root: ({ servers, host, schemes, paths }, location, add) => {
+    if (host !== undefined && schemes === undefined) {
+      add('documents without schemes (requests have https)', location.child('host'));
+    }
     const hasAddress = host !== undefined || (Array.isArray(servers) && servers.length > 0);
     if (!hasAddress && Object.values(toMembers(paths)).some(hasNoServers)) {
       add(`documents without the address of the API (requests have ${placeholder})`, location);
     }
   },
+  Tag: ({ kind }, location, add) => {
+    if (kind === undefined || kind === 'nav' || kind === 'badge') return;
+    add('tags of a kind other than "nav" and "badge"', location.child('kind'));
+  },
   Server: ({ url }, location, add) => {
     if (typeof url !== 'string' || !isRelative(url)) return;
     add(`servers without a host (requests have ${placeholder})`, location.child('url'));
   },
-  Parameter: ({ in: where, name }, location, add) => {
+  Xml: ({ nodeType }, location, add) => {
+    if (nodeType !== 'element' && nodeType !== 'none') return;
+    add(`values of "nodeType" that are not used: ${nodeType}`, location.child('nodeType'));
+  },
+  Schema: ({ $dynamicRef: reference }, location, add) => {
+    if (reference === undefined) return;
+    add('dynamic references with several targets (any value)', location.child('$dynamicRef'));
+  },
+  Parameter: ({ in: where, name, collectionFormat }, location, add) => {
+    const isUsed = where === 'query' || !/^(?:ssv|pipes)$/.test(String(collectionFormat));
+    if (!isUsed || collectionFormat === 'tsv') {
+      const words = 'lists with a separator that requests do not have (they have commas)';
+      add(words, location.child('collectionFormat'));
+    }
     if (where !== 'header' || !ignored.includes(String(name).toLowerCase())) return;
     const words = 'header parameters that OpenAPI says to ignore';
     add(`${words} (use security schemes and media types)`, location.child('name'));
