@@ -133,6 +133,12 @@ describe('version 1.0, when the portal goes on', () => {
   });
 });
 
+it('the pages of the current version link to their sources, and no others do', () => {
+  const source = 'https://git.example.com/portal/edit/main/docs/errors.mdx';
+  expect(readFile(site, 'docs/errors.html')).toContain(source);
+  expect(readFile(site, '1.0/docs/errors.html')).not.toContain('git.example.com');
+});
+
 describe('the version menu', () => {
   it('links to the same page, or to the home of a version without it', async () => {
     const page = await open(changed);

@@ -92,7 +92,8 @@ async function makeVersions() {
   await copy.edit('src/catalogue/batch.ts', renamedEntry, '');
   await addEndpoint(copy, added);
   await copy.edit('docs/retries.md', 'title: Retries', `title: Retries\nslug: ${movedPage}`);
-  await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
+  const editUrl = 'https://git.example.com/portal/edit/main/';
+  await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true', EDIT_URL: editUrl });
   // The next build replaces the folder.
   const kept = path.join(copy.folder, 'first');
   await mkdir(kept);
