@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
+import type { Json } from '@site/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@site/src/openapi/model';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
+import { toJsonText } from '@site/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { ParameterList } from './Value';
+import code from '../Code/CodeView.module.css';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 
@@ -97,10 +100,11 @@ function AllOptions({ name, options }: EndpointChoice): ReactNode {
         {titles[name]}: {options.length} options
       </summary>
       <ul>
-        {options.map(({ label, description, variables = [], parameters = {} }, index) => (
+        {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
           <li key={index}>
             <strong className="wrap">{label}</strong>
             {description && <Prose className="flat muted">{description}</Prose>}
+            {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
             {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
               <ParameterList key={place} parameters={fields} />
             ))}
@@ -108,5 +112,15 @@ function AllOptions({ name, options }: EndpointChoice): ReactNode {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The body of an option, for readers without scripts and for the page as Markdown. */
+function BodyExample({ example }: { readonly example: Json | undefined }): ReactNode {
+  if (example === undefined) return null;
+  return (
+    <pre className={clsx('flat', code.code)} data-lang="json" data-search="ignore">
+      <code>{typeof example === 'string' ? example : toJsonText(example)}</code>
+    </pre>
   );
 }
