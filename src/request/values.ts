@@ -1,6 +1,6 @@
 import { isList, type ParameterLocation, toText } from '../openapi/document';
 import type { ScalarValue } from '../openapi/keywords';
-import type { Choice, Field, List, ScalarShape, Shape } from '../openapi/model';
+import type { Choice, Field, List, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 
@@ -29,7 +29,7 @@ export function choicesOf(shape: Shape): readonly string[] | undefined {
 export function toLabel({ choices, ...shape }: Choice, value: ScalarValue): string {
   const label = toText(value);
   if (label !== value) return label;
-  const isTaken = choices.some((one) => one !== value && toText(one) === label);
+  const isTaken = choices.some((one) => typeof one !== 'string' && toText(one) === label);
   const isNull = label === nullText && isNullable(shape);
   return label.trim() === '' || isTaken || isNull ? JSON.stringify(value) : label;
 }
@@ -55,13 +55,11 @@ export function textOf(entered: FormValue | undefined): string {
   return typeof entered === 'string' ? entered : '';
 }
 
-type InitialField = ScalarShape & Pick<Field, 'required' | 'isSent'>;
-
 /**
  * The initial text of a field: a constant, or for a required choice its default or its first choice.
  * A parameter has the first choice only if there is no other.
  */
-export function toInitialText(field: Shape | InitialField, isParameter = false): string {
+export function toInitialText(field: Shape, isParameter = false): string {
   if (!isScalar(field)) return '';
   const { required, isSent }: Partial<Field> = field;
   const constant = field.kind === 'scalar' ? field.const : undefined;
