@@ -9,8 +9,9 @@ export function checkReferences(document: Part): readonly Finding[] {
   const found = new Map<string, Finding>();
   const schemas = toMembers(toMembers(document['components'])['schemas']);
   visitParts('document', document, (_, { $ref, discriminator }) => {
-    if (typeof $ref === 'string' && !leads(document, $ref)) {
-      found.set($ref, toBroken($ref, document));
+    if ($ref !== undefined && !(typeof $ref === 'string' && leads(document, $ref))) {
+      const reference = typeof $ref === 'string' ? $ref : JSON.stringify($ref);
+      found.set(reference, toBroken(reference, document));
     }
     const { mapping } = toMembers(discriminator);
     if (isPart(mapping)) completeMapping(mapping, schemas, document);

@@ -74,6 +74,11 @@ describe('a document', () => {
       'api.yaml: found "aliases that make',
     ],
     ['too many levels', '['.repeat(9999), 'api.yaml:1: found "nesting exceeded'],
+    [
+      'a reference that is no text',
+      toPath('{ description: A, content: { a/b: { schema: { $ref: 0 } } } }'),
+      'found the reference "0", which leads nowhere',
+    ],
     ['too many steps', toChain(3000), 'api.yaml:10: found "more than 100 references that'],
     ['aliases of aliases', toAliases(18), 'api.yaml: found "aliases that make more than 100000'],
     [
