@@ -1,5 +1,4 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
-import type { Json } from '../openapi/document';
 import type { Condition, Field, Shape } from '../openapi/model';
 import type { Choice, Dictionary, Encoding, Facts as ShapeFacts } from '../openapi/values';
 import type { Group, List, Scalar } from '../openapi/values';

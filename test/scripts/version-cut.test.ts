@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files';
 import { readVersionName } from '../../scripts/lib/version-files';
 import { runScript } from '../support/run-script';
-import { copyForCuts, document, docusaurus, page, sidebars, version } from './cut';
+import { copyForCuts, document, docusaurus, sidebars, version } from './cut';
 
 type Files = Readonly<Record<string, string>>;
 

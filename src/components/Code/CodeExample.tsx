@@ -1,30 +1,24 @@
 import {
+  type ComponentProps,
   Fragment,
   type ReactNode,
-  type SubmitEvent,
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
-import {
-  findLanguage,
-  type LanguageId,
-  languageNames,
-  searchLanguageIds,
-} from '@site/src/samples/languages';
+import { findLanguage, type LanguageId, languageNames } from '@site/src/samples/languages';
+import { durations, useToast } from '../Shell/Toast';
 import SupportEmail from '../SupportEmail';
-import Button from '../ui/Button';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
+import type LanguageSearch from './LanguageSearch';
 import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
-import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
 
 interface Props {
@@ -70,7 +64,7 @@ export default function CodeExample(props: Props): ReactNode {
         selected={selected}
         onSelect={select}
       >
-        {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
+        {selected === searchTab.id && <LoadedSearch language={language} onChoose={choose} />}
         <CodeView
           key={language}
           className={clsx('grow', styles.sample)}
@@ -92,6 +86,19 @@ export default function CodeExample(props: Props): ReactNode {
 }
 
 const searchTab = { id: 'search', label: 'Search' };
+
+/** The search of languages. Pages load it when its tab opens. */
+function LoadedSearch(props: ComponentProps<typeof LanguageSearch>): ReactNode {
+  const [Search, setSearch] = useState<typeof LanguageSearch>();
+  const show = useToast();
+  useEffect(() => {
+    import('./LanguageSearch').then(
+      (loaded) => setSearch(() => loaded.default),
+      () => show('Could not load this. Check your connection and try again.', durations.message),
+    );
+  }, [show]);
+  return Search && <Search {...props} />;
+}
 
 /** The key that copies the request. With Shift, it moves the focus to the button. */
 const copyKey = 'Control+Enter';
@@ -180,66 +187,4 @@ const noSamples: readonly OwnSample[] = [];
 
 function toOwnId(index: number): string {
   return `own-${index}`;
-}
-
-interface LanguageSearchProps {
-  readonly language: string;
-  readonly onChoose: (language: string) => void;
-}
-
-/** Searches the languages without a tab. Also accepts any other name. */
-function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode {
-  const [text, setText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isTabClicked()) field.current?.focus();
-  }, []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
-  };
-  return (
-    <form className="stack ruled padded" onSubmit={submit}>
-      <input
-        ref={field}
-        className={controls.field}
-        type="text"
-        value={text}
-        placeholder="Find a language, or type any name and press Enter"
-        aria-label="Language"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className="inline" role="group" aria-label="Languages">
-        {matchLanguages(text).map((id) => (
-          <Button
-            key={id}
-            aria-pressed={findLanguage(language) === id}
-            onClick={() => onChoose(id)}
-          >
-            {languageNames[id].label}
-          </Button>
-        ))}
-      </div>
-    </form>
-  );
-}
-
-/**
- * Whether a mouse has just opened the search. The focus stays on a tab that was chosen with the
- * keyboard, and touch screens would show their keyboard over the languages.
- */
-function isTabClicked(): boolean {
-  const tab = document.activeElement;
-  const isTab = tab?.getAttribute('role') === 'tab' && !tab.matches(':focus-visible');
-  return isTab && window.matchMedia('(pointer: fine)').matches;
-}
-
-function matchLanguages(text: string): readonly LanguageId[] {
-  const wanted = text.trim().toLowerCase();
-  const named = findLanguage(text);
-  return searchLanguageIds.filter(
-    (id) => id === named || languageNames[id].label.toLowerCase().includes(wanted),
-  );
 }

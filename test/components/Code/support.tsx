@@ -50,6 +50,7 @@ export const listed = () =>
 export async function searchFor(text: string) {
   const user = userEvent.setup();
   await user.click(tab('Search'));
-  if (text !== '') await user.type(box(), text);
+  const field = await screen.findByRole('textbox', { name: 'Language' });
+  if (text !== '') await user.type(field, text);
   return user;
 }

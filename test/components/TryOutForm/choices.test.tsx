@@ -1,6 +1,7 @@
 /** What a reader chooses beside the fields: the server, and the format of the response. */
 import { dropdown, press, renderEndpoint, sample, textbox } from './support';
 import { cleanup, screen } from '@testing-library/react';
+import type { ApiDocument } from '../../../src/openapi/document';
 import { toView } from '../../../src/openapi/read/index';
 
 const content = {
@@ -8,7 +9,7 @@ const content = {
   'text/csv': { schema: { type: 'string' as const }, example: 'id\n7\n' },
 };
 const responses = { 200: { description: 'The list.', content }, 404: { description: 'None.' } };
-const document = {
+const document: ApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Small', version: '1' },
   servers: [

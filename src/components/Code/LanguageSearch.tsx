@@ -1,0 +1,71 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  findLanguage,
+  type LanguageId,
+  languageNames,
+  searchLanguageIds,
+} from '@site/src/samples/languages';
+import Button from '../ui/Button';
+import controls from '../ui/controls.module.css';
+
+interface Props {
+  readonly language: string;
+  readonly onChoose: (language: string) => void;
+}
+
+/** Searches the languages without a tab. Also accepts any other name. */
+export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTabClicked()) field.current?.focus();
+  }, []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
+  };
+  return (
+    <form className="stack ruled padded" onSubmit={submit}>
+      <input
+        ref={field}
+        className={controls.field}
+        type="text"
+        value={text}
+        placeholder="Find a language, or type any name and press Enter"
+        aria-label="Language"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="inline" role="group" aria-label="Languages">
+        {matchLanguages(text).map((id) => (
+          <Button
+            key={id}
+            aria-pressed={findLanguage(language) === id}
+            onClick={() => onChoose(id)}
+          >
+            {languageNames[id].label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Whether a mouse has just opened the search. The focus stays on a tab that was chosen with the
+ * keyboard, and touch screens would show their keyboard over the languages.
+ */
+function isTabClicked(): boolean {
+  const tab = document.activeElement;
+  const isTab = tab?.getAttribute('role') === 'tab' && !tab.matches(':focus-visible');
+  return isTab && window.matchMedia('(pointer: fine)').matches;
+}
+
+function matchLanguages(text: string): readonly LanguageId[] {
+  const wanted = text.trim().toLowerCase();
+  const named = findLanguage(text);
+  return searchLanguageIds.filter(
+    (id) => id === named || languageNames[id].label.toLowerCase().includes(wanted),
+  );
+}
