@@ -258,6 +258,7 @@ components: {schemas: {
       toApi('1', `b: {type: ${type}}, left: {$ref: '#/components/schemas/Tree'}`);
     expect(linesOf(toTree('string'), toTree('integer'))).toEqual([
       '! The type of the field `b` of response `200` changed from `string` to `integer`.',
+      'The example of the schema `Tree` changed.',
     ]);
   });
 
