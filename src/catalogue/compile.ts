@@ -60,7 +60,12 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     },
     'x-portal': {
       ...{ version: 1, statusCodes, verbs },
-      ...{ schemaPages: false, accept: false, saysNull: false, requestsAsFields: true },
+      ...{
+        schemaPages: false,
+        accept: false,
+        untold: ['null', 'examples'],
+        requestsAsFields: true,
+      },
     },
   };
 }

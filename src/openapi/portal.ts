@@ -13,8 +13,8 @@ export interface DocumentPortal {
   readonly schemaPages?: boolean;
   /** False if the API documents no way to ask for a format, so that requests have no `Accept`. */
   readonly accept?: boolean;
-  /** Whether pages tell which values of responses can be null. Without it, they do. */
-  readonly saysNull?: boolean;
+  /** What pages do not tell: which values of responses can be null, examples of parameters. */
+  readonly untold?: readonly ('null' | 'examples')[];
   /**
    * Whether requests are described by their fields: the texts of bodies and security schemes are those
    * of `Content-Type` and `Authorization`, and the title of a body without fields is its name.

@@ -12,7 +12,7 @@ export interface Facts {
   readonly title?: string;
   /** What the author wrote, as CommonMark. */
   readonly description?: string;
-  /** `untold` if the document says that pages do not tell it (`saysNull` of `x-portal`). */
+  /** `untold` if the document says that pages do not tell it (`untold` of `x-portal`). */
   readonly nullable?: true | 'untold';
   /** Since when, and what to use instead, if the document says it. */
   readonly deprecated?: string | true;

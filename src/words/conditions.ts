@@ -16,40 +16,37 @@ export function sayCondition(condition: Condition): string {
     }
     case 'dependent':
       return `If ${toCode(condition.name)} is present, ${sayRequired(condition.required)}.`;
-    case 'if':
-      return sayBranches(condition);
-    case 'not':
-      return sayNot(condition.schema);
+    case 'if': {
+      const { then, else: otherwise } = condition;
+      const test = sayTest(condition.if);
+      const start = then === undefined ? `Unless ${test}` : 'Otherwise';
+      return [
+        ...(then === undefined ? [] : [`If ${test}: ${sayDemand(then)}`]),
+        ...(otherwise === undefined ? [] : [`${start}: ${sayDemand(otherwise)}`]),
+      ].join(' ');
+    }
+    case 'not': {
+      const { required = [], properties = [1] } = readSchema(condition.schema) ?? {};
+      if (properties.length > 0 || required.length === 0)
+        return `Must not match the schema ${sayJson(condition.schema)}.`;
+      const [are, together] = required.length === 1 ? ['is', ''] : ['are', ' together'];
+      return `${sayNames(required)} ${are} not allowed${together}.`;
+    }
     case 'contains': {
       const { least = 0, most } = condition.count;
       const count = toCount('item', least, most) || 'any number of items';
-      return `Has ${count} of which each matches ${toCode(toJsonText(condition.schema))}.`;
+      return `Has ${count} of which each matches ${sayJson(condition.schema)}.`;
     }
     case 'schema':
-      return `Must match the schema ${toCode(toJsonText(condition.schema))}.`;
+      return `Must match the schema ${sayJson(condition.schema)}.`;
     default:
       return condition satisfies never;
   }
 }
 
-function sayBranches({
-  if: test,
-  then,
-  else: otherwise,
-}: Extract<Condition, { kind: 'if' }>): string {
-  const when = sayTest(test);
-  const start = then === undefined ? `Unless ${when}` : 'Otherwise';
-  return [
-    then === undefined ? '' : `If ${when}: ${sayDemand(then)}`,
-    otherwise === undefined ? '' : `${start}: ${sayDemand(otherwise)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+const sayJson = (schema: Json) => toCode(toJsonText(schema));
 
-function sayNames(names: readonly string[]): string {
-  return sayList(names.map(toCode), 'and');
-}
+const sayNames = (names: readonly string[]) => sayList(names.map(toCode), 'and');
 
 function sayRequired(names: readonly string[]): string {
   return `${sayNames(names)} ${names.length === 1 ? 'is' : 'are'} required`;
@@ -58,7 +55,7 @@ function sayRequired(names: readonly string[]): string {
 /** The members of a schema that have words. Undefined if it has others. */
 function readSchema(schema: Json) {
   if (!isJsonObject(schema)) return undefined;
-  const { required = [], properties = {}, type: _, ...others } = schema;
+  const { required = [], properties = {}, type: _type, ...others } = schema;
   if (Object.keys(others).length > 0 || !isList(required) || !isJsonObject(properties))
     return undefined;
   return { required: required.map(String), properties: Object.entries(properties) };
@@ -67,11 +64,11 @@ function readSchema(schema: Json) {
 /** When a schema matches: `way` is `bank`. */
 function sayTest(schema: Json): string {
   const read = readSchema(schema);
-  if (!read) return `the value matches ${toCode(toJsonText(schema))}`;
+  if (!read) return `the value matches ${sayJson(schema)}`;
   const names = read.properties.map(([name]) => name);
   const present = read.required.filter((name) => !names.includes(name));
   const tests = [
-    ...read.properties.map(([name, one]) => `${toCode(name)} ${sayMember(one)}`),
+    ...read.properties.map(sayMember),
     ...present.map((name) => `${toCode(name)} is present`),
   ];
   return sayList(tests, 'and') || 'the value is an object';
@@ -79,46 +76,28 @@ function sayTest(schema: Json): string {
 
 /** What a schema demands of an object. */
 function sayDemand(schema: Json): string {
-  const read = readSchema(schema);
   if (schema === false) return 'no value is valid.';
-  if (!read) return `it must match ${toCode(toJsonText(schema))}.`;
-  const told = read.properties.map(([name, one]) => `${toCode(name)} ${sayMember(one)}`);
+  const read = readSchema(schema);
+  if (!read) return `it must match ${sayJson(schema)}.`;
   const needed = read.required.length > 0 ? [sayRequired(read.required)] : [];
-  return [...needed, ...told].map(toSentence).join(' ');
+  return [...needed, ...read.properties.map(sayMember)].map(toSentence).join(' ');
 }
 
 /** What a schema says of a member. */
-function sayMember(schema: Json): string {
-  if (schema === false) return 'is absent';
-  if (!isJsonObject(schema)) return 'is anything';
-  const { description, title, ...facts } = schema;
-  const text = typeof description === 'string' ? description : title;
-  const { type, const: only, enum: values, ...others } = facts;
-  const hasOthers = Object.keys(others).length > 0;
-  const said = [
-    hasOthers && `matches ${toCode(toJsonText(facts))}`,
-    !hasOthers && only !== undefined && `is ${sayValue(only)}`,
-    !hasOthers && isList(values) && `is ${sayList(values.map(sayValue), 'or')}`,
-    !hasOthers &&
-      only === undefined &&
-      !values &&
-      type !== undefined &&
-      `is of type ${sayTypes(type)}`,
-    typeof text === 'string' && text,
-  ];
-  return said.filter(Boolean).join('. ') || 'is anything';
+function sayMember([name, schema]: readonly [string, Json]): string {
+  if (schema === false) return `${toCode(name)} is absent`;
+  const { description, title, ...rules } = isJsonObject(schema) ? schema : {};
+  const said = `${toCode(name)} ${sayRules(rules)}`;
+  const text = description ?? title;
+  return typeof text === 'string' ? `${said}. ${text}` : said;
 }
 
-function sayTypes(type: Json): string {
-  return sayList([type].flat().map(toText), 'or');
-}
-
-function sayNot(schema: Json): string {
-  const read = readSchema(schema);
-  if (read && read.properties.length === 0 && read.required.length > 0) {
-    const [only, ...others] = read.required.map(toCode);
-    if (others.length === 0) return `${only} is not allowed.`;
-    return `${sayNames(read.required)} are not allowed together.`;
-  }
-  return `Must not match the schema ${toCode(toJsonText(schema))}.`;
+function sayRules(rules: Readonly<Record<string, Json>>): string {
+  const { type, const: only, enum: values, ...others } = rules;
+  if (Object.keys(others).length > 0) return `matches ${sayJson(rules)}`;
+  if (only !== undefined) return `is ${sayValue(only)}`;
+  if (isList(values)) return `is ${sayList(values.map(sayValue), 'or')}`;
+  return type === undefined
+    ? 'is anything'
+    : `is of type ${sayList([type].flat().map(toText), 'or')}`;
 }

@@ -190,7 +190,7 @@ function toLimits(words: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** The label of a list with the fields of the item itself. */
-const ownFields = /^(?:Fields(?: of .*)?|(?!Other )\S+ fields) \(\d+\)$/;
+const ownFields = /^(?:Fields(?: of .*)?|(?!Other ).+ fields) \(\d+\)$/;
 
 /** The content of a list that can be opened, without a label that tells no more than the item. */
 function listContent(element: Element): Children {

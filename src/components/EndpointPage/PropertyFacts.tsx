@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@site/src/openapi/text';
-import type { Choice, Example, Field, Shape } from '@site/src/openapi/model';
+import type { Choice, ChoiceLabel, Example, Field, Shape } from '@site/src/openapi/model';
 import { fieldsOf, isScalar, toTypeParts } from '@site/src/openapi/shapes';
 import { sayCondition } from '@site/src/words/conditions';
 import {
@@ -86,19 +86,16 @@ function TypeName({ shape }: Pick<PartProps, 'shape'>): ReactNode {
   const format = sayFormat(shape);
   return (
     <>
-      {toTypeParts(shape).map((part, index) =>
-        typeof part === 'string' || part.slug === undefined ? (
-          typeof part === 'string' ? (
-            part
-          ) : (
-            part.schema
-          )
-        ) : (
-          <PageLink key={index} to={`/docs/schemas/${part.slug}`}>
-            {part.schema}
+      {toTypeParts(shape).map((part, index) => {
+        if (typeof part === 'string') return part;
+        const { schema, slug } = part;
+        if (slug === undefined) return schema;
+        return (
+          <PageLink key={index} to={`/docs/schemas/${slug}`}>
+            {schema}
           </PageLink>
-        ),
-      )}
+        );
+      })}
       {format && `, ${format}`}
     </>
   );
@@ -149,22 +146,8 @@ function hasTexts(shape: Shape): boolean {
 const mostShown = 12;
 
 /** The values of a choice, each with its name and text. */
-function ListedChoices({ shape }: { readonly shape: Choice }): ReactNode {
-  const { choices, labels } = shape;
-  const list = (
-    <ul className="muted tight">
-      {choices.map((value, index) => {
-        const { name, description, deprecated } = labels?.[index] ?? {};
-        return (
-          <li key={index}>
-            <InlineText>{sayValue(value)}</InlineText>
-            {name !== undefined && ` ${name}`} {deprecated && <Badge kind="deprecated" />}
-            {description && <InlineText>{`: ${description}`}</InlineText>}
-          </li>
-        );
-      })}
-    </ul>
-  );
+function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice }): ReactNode {
+  const list = <Values values={choices.map((value, index) => ({ ...labels?.[index], value }))} />;
   if (choices.length <= mostShown) return list;
   return (
     <NestedList title="Values" count={choices.length}>
@@ -175,27 +158,38 @@ function ListedChoices({ shape }: { readonly shape: Choice }): ReactNode {
 
 /** Examples on a line, or with their names and texts in a list. */
 function ExampleValues({ examples }: { readonly examples: readonly Example[] }): ReactNode {
-  const say = ({ value }: Example) => <InlineText>{sayValue(value)}</InlineText>;
-  const title = examples.length === 1 ? 'Example' : 'Examples';
-  if (!examples.some(isNamed)) {
-    return (
-      <p className="muted wrap">
-        {title}: <InlineText>{examples.map(({ value }) => sayValue(value)).join(', ')}</InlineText>
-      </p>
-    );
-  }
+  const isListed = examples.some(isNamed);
   return (
     <>
-      <p className="muted">{title}:</p>
-      <ul className="muted tight">
-        {examples.map((example, index) => (
-          <li key={index} className="wrap">
-            {say(example)} {example.summary ?? example.name}
-            {example.description && <InlineText>{`: ${example.description}`}</InlineText>}
-          </li>
-        ))}
-      </ul>
+      <p className="muted wrap">
+        {examples.length === 1 ? 'Example: ' : 'Examples: '}
+        {!isListed && (
+          <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>
+        )}
+      </p>
+      {isListed && (
+        <Values values={examples.map((one) => ({ ...one, name: one.summary ?? one.name }))} />
+      )}
     </>
+  );
+}
+
+interface ValuesProps {
+  readonly values: readonly (ChoiceLabel & Pick<Example, 'value'>)[];
+}
+
+/** Values, each with its name and text. */
+function Values({ values }: ValuesProps): ReactNode {
+  return (
+    <ul className="muted tight">
+      {values.map(({ value, name, description, deprecated }, index) => (
+        <li key={index} className="wrap">
+          <InlineText>{sayValue(value)}</InlineText>
+          {name !== undefined && ` ${name}`} {deprecated && <Badge kind="deprecated" />}
+          {description && <InlineText>{`: ${description}`}</InlineText>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -257,12 +251,6 @@ export function ShapeFacts({ shape, name, label }: ShapeProps): ReactNode {
 }
 
 /** What the document says of each item or member, unless it says no more than its type. */
-export function EachFacts({
-  shape,
-  label,
-}: {
-  readonly shape: Shape;
-  readonly label: string;
-}): ReactNode {
-  return hasTexts(shape) && <ShapeFacts shape={shape} label={label} />;
+export function EachFacts(props: ShapeProps): ReactNode {
+  return hasTexts(props.shape) && <ShapeFacts {...props} />;
 }

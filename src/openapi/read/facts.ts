@@ -20,7 +20,7 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const nested = listNested(flat);
   const [only] = nested;
   const conditions = toConditions(flat);
-  const isUntold = direction === 'response' && document['x-portal']?.saysNull === false;
+  const isUntold = direction === 'response' && document['x-portal']?.untold?.includes('null');
   return toDefined({
     title: title?.trim() || undefined,
     description: description?.trim() ? description : undefined,

@@ -74,6 +74,7 @@ export function toDescribed(reader: Reader, name: string, described: Described):
 
 /** The examples beside the schema, which take the place of those in it. */
 function listTold(document: ApiDocument, described: Described): readonly Example[] {
+  if (document['x-portal']?.untold?.includes('examples')) return [];
   const { examples, content = {} } = described;
   const media = Object.values(content)[0];
   const named = listNamedExamples(document, examples ?? media?.examples);
