@@ -17,7 +17,7 @@ const introduction = `# Conformance
 
 What the portal does with each field of OpenAPI 2.0, 3.0, 3.1 and 3.2, with each keyword of JSON Schema 2020-12, and with
 the extensions that other tools show. \`npm run conformance\` writes this page from \`src/openapi/conformance.ts\`. A test
-proves that what is named is named, and that the texts and numbers of what is shown arrive on pages.
+proves on documents that what is named is named.
 
 - **Shown**: the portal reads it and shows it. The line says where.
 - **Named**: the portal does not show it. \`npm run check:content\`, \`npm start\` and \`npm run build\` say so, once for each
