@@ -4,7 +4,7 @@ import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/openapi/model';
 import { listFieldAnchors } from '@site/src/routes/anchors';
 import { createLink, parameter, toParameters } from '../request/sample';
-import { findEndpoint, toShape } from '../support/entries';
+import { document as api, findEndpoint, toShape } from '../support/entries';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(
@@ -180,6 +180,10 @@ describe('the type of the response', () => {
     ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
     ['JSON Schema', /"title": "GetCampaignLinkResponse"/],
   ])('is shown and copied as %s', async (format, expected) => {
+    const text = JSON.stringify(api);
+    const headers = new Map([['Content-Type', 'application/json']]);
+    const load = () => Promise.resolve({ ok: true, headers, text: () => text });
+    Object.assign(window, { fetch: load });
     const user = renderEndpoint(findEndpoint('get-campaign-link'));
     await user.click(screen.getByRole('radio', { name: format }));
     const code = await screen.findByRole('group', { name: 'Type of the response' });

@@ -1,14 +1,19 @@
 import { memo, type ReactNode, useState, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
-import type { Json } from '@site/src/openapi/document';
+import type { ApiDocument, Json } from '@site/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
+import { readJson } from '@site/src/openapi/numbers';
 import { toCsv } from '@site/src/openapi/csv';
+import { exportRoutes } from '@site/src/exports/routes';
+import type { ResponseBody } from '@site/src/exports/schema';
 import type { TypeLanguage } from '@site/src/exports/types';
 import { toJsonText } from '@site/src/samples/literals';
 import { capitalize } from '@site/src/words/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
+import { loadText } from '../Shell/useClipboard';
+import { useVersionPath } from '../Shell/versions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Panel from '../ui/Panel';
 import Prose from '../ui/Prose';
@@ -40,6 +45,7 @@ function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const isScripted = useScripted();
   const show = useToast();
+  const root = useVersionPath();
   const picked = examples[index] ?? examples[0];
   if (!picked) return null;
   const { status, mediaTypes } = picked;
@@ -66,8 +72,8 @@ function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
   const chooseType = async (name: TypeLanguage) => {
     const title = `${endpoint.operationId}Response`.split(/\W+/).map(capitalize).join('');
     try {
-      const written = shape && (await loadWriters())[name](title, shape);
-      setType(written === undefined ? undefined : { name, code: written });
+      const body = { operationId: endpoint.operationId, status, mediaType };
+      setType({ name, code: await loadType(root, name, title, body) });
     } catch {
       show('Could not load the type. Try again.', durations.message);
     }
@@ -231,6 +237,16 @@ function toGrammar(mediaType: string): string {
   return mediaType.startsWith('text/') ? 'text' : 'json';
 }
 
-async function loadWriters() {
-  return (await import('@site/src/exports/types')).typeWriters;
+/** The type is that of the version's OpenAPI document, since a page has no whole schemas. */
+async function loadType(
+  root: string,
+  language: TypeLanguage,
+  title: string,
+  body: ResponseBody,
+): Promise<string> {
+  const [text, { writeType }] = await Promise.all([
+    loadText(root + exportRoutes.openApiJson),
+    import('@site/src/exports/types'),
+  ]);
+  return writeType(language, title, readJson(text) as ApiDocument, body);
 }
