@@ -1,9 +1,10 @@
 /** Compares parameters and response fields at any depth. */
 import { toCode } from '../openapi/inline';
-import type { Condition, Field, NamedShape, Ref, ScalarShape, Shape } from '../openapi/model';
-import { fieldsOf, isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import type { Condition, Field, NamedShape, Ref, Shape } from '../openapi/model';
+import { fieldsOf, isScalar, toTypeName } from '../openapi/shapes';
 import { type Change, compareFacts, type Difference, type Facts, tell } from './facts';
 import { toChanges, toKey } from './facts';
+import { fits, isAny, listAlternatives, toInside } from './fits';
 import { compareImplied, compareLabels, pairMembers, type Parts, split } from './parts';
 import { rules, type Side } from './rules';
 import { sayCondition } from '../words/conditions';
@@ -261,51 +262,9 @@ function listChanged(shape: Shape, other: Shape): readonly Shape[] {
   return listAlternatives(shape).filter((one) => !known.has(toKey(one)));
 }
 
-/** A value of one type is its only alternative, without what is said of the value. */
-function listAlternatives(shape: Shape): readonly Shape[] {
-  return shape.kind === 'union' ? shape.alternatives : [toInside(shape)];
-}
-
-/** Without what is said of the value, and of the field that has it. */
-function toInside(shape: Shape): Shape {
-  const { name: _name, was: _was, required: _required, ...bare } = shape as Field;
-  const { outside } = split(bare);
-  const inside = Object.entries(bare).filter(([name]) => !(name in outside));
-  return Object.fromEntries(inside) as unknown as Shape;
-}
-
 /** The type with the names of its fields. */
 function toType(shape: Shape): { readonly code: string } {
   const names = fieldsOf(shape).map(({ name }) => toCode(name));
   const type = toCode(toTypeName(shape));
   return { code: names.length === 0 ? type : `${type} with ${names.join(', ')}` };
 }
-
-function isAny(shape: Shape): boolean {
-  return shape.kind === 'union' && shape.alternatives.length === 0;
-}
-
-/** Whether all values of a type have the other type. Members and limits are compared separately. */
-function fits(narrow: Shape, wide: Shape, areTexts = false): boolean {
-  if (isAny(narrow) || isAny(wide)) return isAny(wide);
-  return listAlternatives(narrow).every((one) =>
-    listAlternatives(wide).some((other) => visitShape(fitting, one, other, areTexts)),
-  );
-}
-
-const fitsScalar = ({ type }: ScalarShape, wide: Shape, areTexts: boolean) =>
-  isScalar(wide) &&
-  (wide.type === type ||
-    (wide.type === 'number' && type === 'integer') ||
-    (wide.type === 'string' && areTexts));
-
-const fitting: ShapeVisitor<boolean, [wide: Shape, areTexts: boolean]> = {
-  scalar: fitsScalar,
-  choice: fitsScalar,
-  list: ({ items }, wide, areTexts) => wide.kind === 'list' && fits(items, wide.items, areTexts),
-  group: (_shape, wide) => wide.kind === 'group' || wide.kind === 'dictionary',
-  union: fits,
-  dictionary: ({ values }, wide, areTexts) =>
-    wide.kind === 'dictionary' ? fits(values, wide.values, areTexts) : wide.kind === 'group',
-  ref: ({ schema }, wide) => wide.kind === 'ref' && wide.schema === schema,
-};

@@ -164,9 +164,10 @@ const referring =
   /^(?:Schema|Parameter|Response|RequestBody|Header|Example|Link|SecurityScheme|Callback|PathItem|MediaType|scalar)$/;
 
 /** Reports a reference that OpenAPI does not have, and keywords of a wrong type beside one. */
-function checkReference({ $ref, ...others }: OasRef, { type, location, report }: UserContext) {
+function checkReference({ $ref, ...others }: OasRef, context: UserContext) {
+  const { type, location } = context;
   if (!referring.test(type.name) && $ref.startsWith('#/') && !inExtension.test(location.pointer)) {
-    report({ message: 'A reference is not expected here', location });
+    context.report({ message: 'A reference is not expected here', location });
   }
   for (const [name, value] of Object.entries(others)) {
     const { type: expected } = toMembers(type.properties[name]);
@@ -174,7 +175,7 @@ function checkReference({ $ref, ...others }: OasRef, { type, location, report }:
     const got = isList ? 'array' : typeof value;
     if (!/^(?:array|boolean|string)$/.test(String(expected)) || got === expected) continue;
     const message = `Expected type \`${String(expected)}\` but got \`${got}\`.`;
-    report({ message, location: location.child([name]) });
+    context.report({ message, location: location.child([name]) });
   }
 }
 

@@ -9,7 +9,8 @@ import { fieldsOf, listNested } from '../shapes';
 import { flatten } from './flat-schema';
 import { makeUnique, toOwnSegment } from '../names';
 import type { NamedShape } from '../model';
-import { findNamed, isNested, type Reader, toShape } from './schema';
+import { findNamed, isNested } from './references';
+import { type Reader, toShape } from './schema';
 
 /** The number of fields on the page of a schema. */
 const fieldLimit = 100;
