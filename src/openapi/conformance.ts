@@ -112,7 +112,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
     ['schemes', '2.0', 'shown', 'requests and their address'],
     ['x-codeSamples x-code-samples', 'all', 'shown', 'tabs beside the samples'],
     ['x-internal', 'all', 'shown', 'nowhere, nor is anything that only it uses'],
-    ['x-badges x-beta', 'all', 'named', 'tags of the kind `badge` mark titles'],
+    ['x-badges x-beta', 'all', 'shown', 'marks at the title'],
     ['x-hideTryItPanel', 'all', 'named', 'the form is always there; it sends nothing'],
   ],
   'Code Sample (`x-codeSamples`)': [

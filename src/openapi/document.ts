@@ -72,6 +72,9 @@ interface OperationExtensions {
   'x-codeSamples'?: CodeSample[];
   'x-code-samples'?: CodeSample[];
   'x-code-examples'?: CodeSample[];
+  /** Texts, or objects with a name. */
+  'x-badges'?: Json;
+  'x-beta'?: boolean;
 }
 
 interface CodeSample {

@@ -24,6 +24,7 @@ it('has a page for each method, in nested categories', () => {
     ...['PUT', 'POST', 'QUERY', 'COPY', 'tow', 'GET'],
   ]);
   expect(find('findShips').badges).toEqual([{ label: 'Beta', description: 'May change.' }]);
+  expect(find('setNote').badges).toEqual([{ label: 'Early access' }, { label: 'beta' }]);
 });
 
 it('shows a stream with the fields of its values, and an example as it is sent', () => {

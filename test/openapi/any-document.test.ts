@@ -258,6 +258,16 @@ it('has an input for an object without known fields, and JSON where any media ty
   });
 });
 
+it('has a field for a required member without a schema', () => {
+  const requestBody = {
+    content: { 'application/json': media({ type: 'object', required: ['stamp'] }) },
+  };
+  const { openapi, info } = shop;
+  const view = toView({ openapi, info, paths: { '/a': { post: { requestBody, responses: {} } } } });
+  const field = { name: 'stamp', description: '', kind: 'union', alternatives: [], required: true };
+  expect(view.categories[0]?.endpoints[0]?.parameters.body).toMatchObject([field]);
+});
+
 it('reads responses with names of examples, headers, links and shared responses', () => {
   expect(put.responses).toMatchObject([
     {

@@ -2,11 +2,13 @@
 import {
   type ApiDocument,
   findOwn,
+  isJsonObject,
   type Operation,
   type OperationPortal,
   type Parameter,
   type Server,
   toDefined,
+  toText,
 } from '../document';
 import type { Field } from '../model';
 import { makeUnique } from '../names';
@@ -252,10 +254,14 @@ function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
   return own.length > 0 ? own : undefined;
 }
 
-/** The tags of an operation that mark it. */
+/** The tags and extensions of an operation that mark it. */
 function toBadges({ tags = [] }: ApiDocument, operation: Operation): Endpoint['badges'] {
-  const badges = tags
+  const ofTags = tags
     .filter(({ kind, name }) => kind === 'badge' && operation.tags?.includes(name))
     .map(({ name, summary: label = name, description }) => toDefined({ label, description }));
+  const written = [operation['x-badges'] ?? []].flat();
+  const names = written.map((one) => toText(isJsonObject(one) ? (one['name'] ?? '') : one));
+  if (operation['x-beta'] === true) names.push('beta');
+  const badges = [...ofTags, ...names.filter(Boolean).map((label) => ({ label }))];
   return badges.length > 0 ? badges : undefined;
 }

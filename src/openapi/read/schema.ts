@@ -227,7 +227,12 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
   };
   if (!properties && others) return toDefined({ kind: 'dictionary', values: others, ...facts });
   const needed = new Set(required);
-  const fields = Object.entries(properties ?? {})
+  const undescribed = [...needed].filter((name) => !Object.hasOwn(properties ?? {}, name));
+  const members = [
+    ...Object.entries(properties ?? {}),
+    ...undescribed.map((name): [string, AnySchema] => [name, additional || true]),
+  ];
+  const fields = members
     .filter(([, schema]) => isShared(reader, schema))
     .map(([name, schema]) => toField(reader, { name, required: needed.has(name), schema }, around));
   // In a response, there is nothing to show.
