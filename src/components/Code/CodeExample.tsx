@@ -1,23 +1,14 @@
-import {
-  type ComponentProps,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languageNames } from '@site/src/samples/languages';
-import { durations, useToast } from '../Shell/Toast';
 import SupportEmail from '../SupportEmail';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
-import type LanguageSearch from './LanguageSearch';
+import LanguageSearch from './LanguageSearch';
 import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
 import styles from './CodeExample.module.css';
 
@@ -64,7 +55,7 @@ export default function CodeExample(props: Props): ReactNode {
         selected={selected}
         onSelect={select}
       >
-        {selected === searchTab.id && <LoadedSearch language={language} onChoose={choose} />}
+        {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
         <CodeView
           key={language}
           className={clsx('grow', styles.sample)}
@@ -86,19 +77,6 @@ export default function CodeExample(props: Props): ReactNode {
 }
 
 const searchTab = { id: 'search', label: 'Search' };
-
-/** The search of languages. Pages load it when its tab opens. */
-function LoadedSearch(props: ComponentProps<typeof LanguageSearch>): ReactNode {
-  const [Search, setSearch] = useState<typeof LanguageSearch>();
-  const show = useToast();
-  useEffect(() => {
-    import('./LanguageSearch').then(
-      (loaded) => setSearch(() => loaded.default),
-      () => show('Could not load this. Check your connection and try again.', durations.message),
-    );
-  }, [show]);
-  return Search && <Search {...props} />;
-}
 
 /** The key that copies the request. With Shift, it moves the focus to the button. */
 const copyKey = 'Control+Enter';

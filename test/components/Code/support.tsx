@@ -50,7 +50,6 @@ export const listed = () =>
 export async function searchFor(text: string) {
   const user = userEvent.setup();
   await user.click(tab('Search'));
-  const field = await screen.findByRole('textbox', { name: 'Language' });
-  if (text !== '') await user.type(field, text);
+  if (text !== '') await user.type(box(), text);
   return user;
 }
