@@ -2,7 +2,8 @@
 import type { ApiDocument } from '../../src/openapi/document';
 import type { Field, Shape } from '../../src/openapi/model';
 import { openPage } from '../../src/openapi/read/named-schemas';
-import { type Reader, toField, toShape } from '../../src/openapi/read/schema';
+import type { Reader } from '../../src/openapi/read/reader';
+import { toField, toShape } from '../../src/openapi/read/schema';
 
 type Direction = Reader['direction'];
 

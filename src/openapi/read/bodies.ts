@@ -22,7 +22,8 @@ import { readNamed } from './named-schemas';
 import type { ExampleRequest, Parameters } from '../model';
 import { listNamed, type NamedExample, readGiven, toEncoding } from './parameters';
 import { isNested } from './references';
-import { type Reader, toField } from './schema';
+import type { Reader } from './reader';
+import { toField } from './schema';
 
 /** The media type of a body whose parameters are `formData`. */
 export const formType = 'application/x-www-form-urlencoded';

@@ -14,7 +14,8 @@ import {
   toPointer,
 } from './flat-schema';
 import { compareNumbers, toNumber } from '../numbers';
-import { isShared, type Reader, toMark } from './schema';
+import type { Reader } from './reader';
+import { isShared, toMark } from './schema';
 
 interface Place {
   readonly reader: Reader;

@@ -8,7 +8,7 @@ import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
 import { toEndpoint } from './operation';
 import { listOperations, type NamedOperation } from './operations';
-import type { Reader } from './schema';
+import type { Reader } from './reader';
 import { listSchemas, toSlugs } from './named-schemas';
 
 export { formType } from './bodies';

@@ -3,7 +3,8 @@ import { type ApiDocument, type Json, type MediaType, resolve } from '../documen
 import type { Shape } from '../model';
 import { isStream } from '../streams';
 import { type AnySchema, flatten, listTypes } from './flat-schema';
-import { type Reader, toShape } from './schema';
+import type { Reader } from './reader';
+import { toShape } from './schema';
 
 /** The schema and the example of a sequence are those of a list. */
 export function readMedia(document: ApiDocument, mediaType: string, part: MediaType): MediaType {

@@ -10,7 +10,8 @@ import { flatten } from './flat-schema';
 import { makeUnique, toOwnSegment } from '../names';
 import type { NamedShape } from '../model';
 import { findNamed, isNested } from './references';
-import { type Reader, toShape } from './schema';
+import type { Reader } from './reader';
+import { toShape } from './schema';
 
 /** The number of fields on the page of a schema. */
 const fieldLimit = 100;

@@ -25,7 +25,7 @@ import { type Body, listBodies } from './bodies';
 import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
 import { listAnswered, toResponses } from './responses';
-import type { Reader } from './schema';
+import type { Reader } from './reader';
 import { listAuthentications, toSecurity, toToken } from './security';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */

@@ -13,7 +13,8 @@ import type { Encoding, Example, Field } from '../model';
 import { findExample, readValue } from './example';
 import { flatten } from './flat-schema';
 import type { ExampleRequest, Parameters } from '../model';
-import { type Reader, toField } from './schema';
+import type { Reader } from './reader';
+import { toField } from './schema';
 
 /** OpenAPI describes these headers with security schemes and media types. */
 const ignoredHeaders: readonly string[] = ['accept', 'content-type', 'authorization'];

@@ -21,7 +21,7 @@ import type { Response, ResponseExample, ResponseLink } from '../model';
 import { flatten } from './flat-schema';
 import { listNamed, readGiven, toDescribed } from './parameters';
 import { readMedia, toContentShape } from './media';
-import type { Reader } from './schema';
+import type { Reader } from './reader';
 
 /** OpenAPI 3.2 has a summary, and needs no description. */
 type Described = Omit<DocumentResponse, 'description'> &

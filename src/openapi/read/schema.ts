@@ -1,6 +1,8 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
 import { findOwn, type Json, toDefined, unescapePointer } from '../document';
+import { scalarTypes } from '../keywords';
 import type { Facts, Field, Shape } from '../model';
+import { isScalar } from '../shapes';
 import {
   type AnySchema,
   type Flat,
@@ -14,10 +16,6 @@ import { toCount, toFacts } from './facts';
 import type { Reader } from './reader';
 import { findPointer, isLazy, listPointers, toRef } from './references';
 import { toChoiceOfConstants, toScalar, toScalarValue } from './scalars';
-
-export type { Reader } from './reader';
-import { scalarTypes } from '../keywords';
-import { isScalar } from '../shapes';
 import { withSecret } from './secrets';
 
 interface NamedSchema {
