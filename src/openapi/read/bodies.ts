@@ -57,7 +57,9 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
       ({ summary, description }) => description ?? !findOwn(media.examples, summary),
     );
     if (named.length < 2 && !isTold) return [only];
-    return named.map((one) => ({ ...only, named: one, example: { [location]: one.value } }));
+    return named.map((one) => {
+      return { ...only, named: one, example: { [location]: withFiles(only, one.value) } };
+    });
   });
 }
 
@@ -90,7 +92,6 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     : group?.fields;
   const shown = fields ?? [toBare(reader, field, schema, type)];
   const given = readGiven(reader, media) ?? (media.schema && buildExample(reader, media.schema));
-  const example = isForm && group ? withFiles(shown, given) : given;
   const accepted = [
     type !== mediaType && `The API accepts ${toCode(mediaType)}.`,
     /^multipart\/(?!form-data)/.test(type) &&
@@ -99,13 +100,17 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const needed = group && required && 'Required.';
   const isSaid = field.description.startsWith(description);
   const texts = [needed, !isSaid && description, group && field.description, ...accepted];
-  return {
+  const kind = {
     mediaType: type,
-    isBareList: group ? undefined : true,
+    isBareList: group ? undefined : (true as const),
+    parameters: { [location]: shown },
+  };
+  const example = withFiles(kind, given);
+  return {
+    ...kind,
     xml: /[/+]xml\b/.test(type)
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,
-    parameters: { [location]: shown },
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
     description: own ? '' : texts.filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
@@ -115,8 +120,16 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
 }
 
 /** An example with the names of files, which required ones have too. */
-function withFiles(fields: readonly Field[], example: Json | undefined): Json | undefined {
-  const files = fields.filter(({ encoding }) => encoding?.file);
+function withFiles(
+  { mediaType, isBareList, parameters }: Pick<Body, 'mediaType' | 'isBareList' | 'parameters'>,
+  example: Json | undefined,
+): Json | undefined {
+  const files = Object.values(parameters)
+    .flat()
+    .filter(({ encoding }) => encoding?.file);
+  const isText = isBareList && files.length > 0 && typeof example === 'string';
+  if (isText) return toUsualFileName(mediaType);
+  if (isBareList) return example;
   const isSent = ({ name, required }: Field) =>
     required || (isJsonObject(example) && Object.hasOwn(example, name));
   const names = files.filter(isSent).map(({ name, kind, encoding }) => {
@@ -180,15 +193,23 @@ function isBinary(document: ApiDocument, schema: AnySchema): boolean {
   return format === 'binary' || (isRaw && !/json|^text/.test(contentMediaType));
 }
 
+/** Whether a field of a form is a file, files, or a choice of both. */
+function isFile(document: ApiDocument, schema: AnySchema, depth = 0): boolean {
+  if (depth > 3) return false;
+  const { items, oneOf, anyOf } = flatten(document, schema);
+  const inside = items === undefined ? [oneOf ?? [], anyOf ?? []].flat() : [items];
+  const isInner = (one: AnySchema) => isFile(document, one, depth + 1);
+  return isBinary(document, schema) || (inside.length > 0 && inside.every(isInner));
+}
+
 /** A field of a form, with what the media type says of its part. */
 function withEncoding(reader: Reader, field: Field, schema: object, media: MediaType): Field {
   const { document } = reader;
   const { name } = field;
   const { properties = {} } = flatten(document, schema);
   const own = findOwn(properties, name) ?? {};
-  const { items } = flatten(document, own);
-  const isFile = isBinary(document, own) || (items !== undefined && isBinary(document, items));
+  const file = isFile(document, own) || undefined;
   const { contentType: mediaType, ...written } = findOwn(media.encoding, name) ?? {};
-  const encoding = toEncoding({ ...written, mediaType, file: isFile || undefined });
+  const encoding = toEncoding({ ...written, mediaType, file });
   return toDefined({ ...field, encoding });
 }
