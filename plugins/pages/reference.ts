@@ -8,7 +8,7 @@ import type { Catalogue, Category, Endpoint } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import type { CollectBlocks } from '../../src/content/blocks';
-import { withHostVariables } from '../../src/exports/http';
+import { toExported } from '../../src/exports/variables';
 import type {
   Blocks,
   CategoryCard,
@@ -31,7 +31,7 @@ import {
 import { buildAbout } from './about';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
-import { buildCollection, buildEnvironment } from '../../src/exports/postman';
+import { buildCollection, buildEnvironments } from '../../src/exports/postman';
 
 /**
  * Builds the files of the reference folder of a version. The overviews and the list of categories
@@ -74,15 +74,19 @@ function buildJson(content: object): string {
   return `${JSON.stringify({ notice, ...content })}\n`;
 }
 
-/** The archive of example requests: a collection and its environment. */
+/** The archive of example requests: a collection and its environments. */
 export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
-  const { categories } = toView(withHostVariables(document, site));
+  const { categories, servers } = toExported(document, site);
   const collection = buildCollection(categories, site.name);
   const toBytes = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  const environments = buildEnvironments(site, collection, servers).map((content, index) => {
+    const name = index === 0 ? 'environment' : `environment-${index + 1}`;
+    return [`${name}.postman_environment.json`, toBytes(content)] as const;
+  });
   return zipSync(
     {
       'collection.postman_collection.json': toBytes(collection),
-      'environment.postman_environment.json': toBytes(buildEnvironment(site, collection)),
+      ...Object.fromEntries(environments),
     },
     { mtime: modified, os: 0 },
   );

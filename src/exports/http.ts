@@ -1,30 +1,37 @@
 /** All example requests as an `.http` file for VS Code's REST Client, JetBrains IDEs and httpyac. */
 import { toPlainText } from '../openapi/inline';
 import { sayDeprecated } from '../words/facts';
-import { type ApiDocument, fillSettings, type Json } from '../openapi/document';
+import type { Json } from '../openapi/document';
 import { fieldsOf, isSecret } from '../openapi/shapes';
-import type { Field } from '../openapi/model';
 import { toFirstParagraph } from '../openapi/text';
-import type { Endpoint } from '../openapi/model';
-import { toView } from '../openapi/read/index';
+import type { Endpoint, Field } from '../openapi/model';
 import { buildRequest, toUrl } from '../request/build';
 import { encode } from '../request/encode';
 import { toUsualText } from '../request/styles';
 import type { FormObject, FormValue, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import { toEnteredValues } from '../request/shown';
 import { toRoute } from '../routes/places';
-import { type ExportedSite, type ExportedVersion, toDocumentSettings } from './version';
+import {
+  baseUrl,
+  type ExportedServer,
+  findSecretVariable,
+  hostVariables,
+  listVariables,
+  toExported,
+  toLiteralUrl,
+} from './variables';
+import type { ExportedVersion } from './version';
 import { toJsonText } from '../samples/literals';
 
 /** Builds the file. The token request comes first. */
 export function buildHttpFile(version: ExportedVersion): string {
-  const { categories } = toView(withHostVariables(version.document, version.site));
+  const { categories, servers } = toExported(version.document, version.site);
   const endpoints = categories
     .flatMap((category) => category.endpoints)
     .filter(({ event }) => event === undefined);
   const requests = [...endpoints.filter(getsToken), ...endpoints.filter((one) => !getsToken(one))];
   const blocks = requests.map((endpoint) => buildBlock(endpoint, version)).join('\n\n');
-  return `${[...buildVariables(version, blocks), blocks].join('\n\n')}\n`;
+  return `${[...buildVariables(version, servers, blocks), blocks].join('\n\n')}\n`;
 }
 
 /** Whether the response contains a token for the other calls. */
@@ -36,7 +43,11 @@ export function getsToken({ baseUrl }: Endpoint): boolean {
  * The reader copies the token, since no syntax reads it from the response in all clients. The REST
  * Client would send the script of the others. Only variables that the requests contain are listed.
  */
-function buildVariables(version: ExportedVersion, requests: string): readonly string[] {
+function buildVariables(
+  version: ExportedVersion,
+  servers: readonly ExportedServer[],
+  requests: string,
+): readonly string[] {
   const { name, route, site, portalUrl } = version;
   const hasToken = requests.includes(tokenName);
   const known = [
@@ -49,6 +60,7 @@ function buildVariables(version: ExportedVersion, requests: string): readonly st
       `@apiBaseUrl = ${site.apiBaseUrl}`,
       `@authenticationBaseUrl = ${site.authenticationBaseUrl}`,
     ),
+    lines(...toServerLines(servers)),
     lines(
       '# Enter the client ID and the client secret of your application. Percent-encode all characters',
       '# except letters, digits, "-", ".", "_" and "~".',
@@ -77,9 +89,19 @@ const tokenNotes = [
   "#   > {% client.global.set('accessToken', response.body.access_token); %}",
 ];
 
-/** The names of the variables in a text. */
-export function listVariables(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))];
+/** The base URL, which is that of the first server, and what a reader can enter instead. */
+function toServerLines(servers: readonly ExportedServer[]): readonly string[] {
+  const all = servers.map(({ url, label }) => toComment(label === url ? url : `${label}: ${url}`));
+  return [
+    ...(all.length > 1 ? ['# The base URL is that of one of these servers:', ...all] : []),
+    ...servers
+      .flatMap(({ variables }) => variables)
+      .flatMap(({ name, value, choices }) => [
+        ...(choices.length > 0 ? [toComment(`One of ${choices.join(', ')}:`)] : []),
+        toLine(`@${name} = ${value}`),
+      ]),
+    toLine(`@baseUrl = ${servers[0]?.url ?? ''}`),
+  ];
 }
 
 function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): string {
@@ -135,7 +157,7 @@ export function buildExample(endpoint: Endpoint): HttpRequest {
     if (isBasicHeader(header)) return [name, 'Basic {{username}} {{password}}'];
     return toPair([name, value.replace(/^multipart\/.*/, `$&; boundary=${boundary}`)]);
   };
-  const isHost = (Object.values(hostVariables) as readonly string[]).includes(request.baseUrl);
+  const isHost = [...Object.values<string>(hostVariables), baseUrl].includes(request.baseUrl);
   return {
     ...request,
     baseUrl: isHost ? request.baseUrl : toLiteralUrl(request.baseUrl),
@@ -169,11 +191,6 @@ function toMark(field: Field): Pair {
 
 function withVariables(text: string): string {
   return text.replaceAll(/~~(\w+)~~/g, '{{$1}}');
-}
-
-/** The text without what begins a variable. */
-export function toLiteralUrl(text: string): string {
-  return text.replaceAll('{{', '%7B%7B');
 }
 
 /** The same for a text that cannot be encoded: the braces are apart. */
@@ -246,30 +263,6 @@ function toLine(text: string): string {
 
 function lines(...all: readonly string[]): string {
   return all.join('\n');
-}
-
-/* The variables of API clients, `{{name}}`, which replace hosts and secrets in requests. */
-
-/** The document with hosts as variables. Those of an operator's document have no name. */
-export function withHostVariables(document: ApiDocument, site: ExportedSite): ApiDocument {
-  const hosts = site.isGiven ? {} : hostVariables;
-  return fillSettings(document, { ...toDocumentSettings(site), ...hosts });
-}
-
-export const hostVariables = {
-  apiBaseUrl: '{{apiBaseUrl}}',
-  authenticationBaseUrl: '{{authenticationBaseUrl}}',
-} as const;
-
-/** The secrets of a form. The reader sets their values. */
-const secretVariables: Readonly<Record<string, string>> = {
-  client_id: '{{clientId}}',
-  client_secret: '{{clientSecret}}',
-};
-
-/** The variable of a form field. Undefined if it is not a secret. */
-export function findSecretVariable(name: string): string | undefined {
-  return Object.hasOwn(secretVariables, name) ? secretVariables[name] : undefined;
 }
 
 /** Indented JSON. Escapes braces that would begin a variable. */

@@ -1,28 +1,30 @@
-/** The catalogue as a Postman collection, format v2.1, and an environment. */
+/** The catalogue as a Postman collection, format v2.1, and its environments. */
 import { toPlainText } from '../openapi/inline';
 import { sayDeprecated } from '../words/facts';
-import type { Category, Endpoint } from '../openapi/model';
-import type { Field } from '../openapi/model';
+import type { Category, Endpoint, Field } from '../openapi/model';
 import { buildPath, toPairs } from '../request/build';
 import { encode } from '../request/encode';
 import type { FormValues, HttpRequest, Pair, Part, RequestBody } from '../request/model';
 import { toEnteredValues } from '../request/shown';
 import {
   buildExample,
-  findSecretVariable,
   getsToken,
-  hostVariables,
   isBasicHeader,
   listChanges,
-  listVariables,
   toBodyText,
   toLiteral,
   toLiteralJson,
-  toLiteralUrl,
 } from './http';
+import {
+  type ExportedServer,
+  findSecretVariable,
+  hostVariables,
+  listVariables,
+  toLiteralUrl,
+} from './variables';
 import type { ExportedSite } from './version';
 
-/** All example requests, in a folder for each category. The hosts of the view are `hostVariables`. */
+/** All example requests, in a folder for each category. Their hosts are variables. */
 export function buildCollection(categories: readonly Category[], name: string): object {
   return {
     info: {
@@ -37,21 +39,37 @@ export function buildCollection(categories: readonly Category[], name: string): 
   };
 }
 
-/** The variables of the collection. Secrets are empty. */
-export function buildEnvironment(site: ExportedSite, collection: object): object {
+/**
+ * The variables of the collection, with an environment for each server, since a reader chooses one of
+ * them in Postman. Secrets are empty.
+ */
+export function buildEnvironments(
+  site: ExportedSite,
+  collection: object,
+  servers: readonly ExportedServer[],
+): readonly object[] {
   const names = listVariables(JSON.stringify(collection)).toSorted();
   const hosts = (['apiBaseUrl', 'authenticationBaseUrl'] as const).filter((one) =>
     names.includes(one),
   );
-  const secrets = names.filter((one) => !Object.hasOwn(hostVariables, one));
-  return {
-    name: site.name,
+  const secrets = names.filter((one) => one !== 'baseUrl' && !Object.hasOwn(hostVariables, one));
+  const toEnvironment = (name: string, urls: readonly (readonly [string, string])[]) => ({
+    name,
     values: [
-      ...hosts.map((key) => ({ key, value: site[key], type: 'default', enabled: true })),
+      ...[...urls, ...hosts.map((one) => [one, site[one]] as const)].map(([key, value]) => {
+        return { key, value, type: 'default', enabled: true };
+      }),
       ...secrets.map((key) => ({ key, value: '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
-  };
+  });
+  if (!names.includes('baseUrl')) return [toEnvironment(site.name, [])];
+  return servers.map(({ url, label, variables }, _index, { length }) =>
+    toEnvironment(length === 1 ? site.name : `${site.name}: ${label || url}`, [
+      ['baseUrl', url],
+      ...variables.map(({ name, value }) => [name, value] as const),
+    ]),
+  );
 }
 
 function toItem(endpoint: Endpoint): object {

@@ -18,6 +18,8 @@ export type * from './values';
 /** All categories with their endpoints, in reading order. */
 export interface Catalogue extends Pick<DocumentPortal, 'statusCodes' | 'verbs'> {
   readonly categories: readonly Category[];
+  /** The servers of all operations without servers of their own. There is at least one. */
+  readonly servers: readonly EndpointOption[];
   /** The named schemas with a page of their own. */
   readonly schemas?: readonly NamedShape[];
 }

@@ -24,7 +24,7 @@ const documents = [
     undefined,
     ['list-ships', 'add-ship', 'add-papers'],
     'Linnea',
-    'POST https://ports.example.org/v1/ships',
+    'POST {{baseUrl}}/ships',
   ],
   [
     '3.0',

@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '../../plugins/pages/reference';
 import type { ApiDocument } from '../../src/openapi/document';
-import { buildHttpFile, listVariables } from '../../src/exports/http';
+import { buildHttpFile } from '../../src/exports/http';
+import { listVariables } from '../../src/exports/variables';
 import { loadShop, site } from '../interop/shop';
+import type { Environment } from './download';
 
 const hostile: ApiDocument = {
   openapi: '3.1.1',
@@ -36,25 +38,74 @@ const hostile: ApiDocument = {
 
 async function toExports(given?: ApiDocument) {
   const document = given ?? (await loadShop());
-  const [collection = '', environment = ''] = Object.values(
+  const [collection = '', ...environments] = Object.values(
     unzipSync(buildDownload(document, site)),
   ).map((bytes) => strFromU8(bytes));
   const http = buildHttpFile({ name: 'Next', route: '', document, site, portalUrl: 'https://p' });
-  return { http, collection, environment };
+  return { http, collection, environments };
 }
 
-const credentials = ['X_Shop_Key', 'accessToken', 'password', 'staff', 'username'];
+const variables = ['X_Shop_Key', 'accessToken', 'baseUrl', 'password', 'staff', 'username'];
 
 describe('the exports of a given document', () => {
-  it('have a variable for each credential that requests use', async () => {
-    const { http, collection, environment } = await toExports();
-    expect(listVariables(http).toSorted()).toEqual(credentials);
-    expect(listVariables(collection).toSorted()).toEqual(credentials);
-    const { values } = JSON.parse(environment) as { values: { key: string }[] };
-    expect(values.map(({ key }) => key)).toEqual(credentials);
-    expect([...http.matchAll(/^@(\w+) = /gm)].map(([, name]) => name).toSorted()).toEqual(
-      credentials,
-    );
+  it('have a variable for the base URL and each credential that requests use', async () => {
+    const { http, collection, environments } = await toExports();
+    const { values } = JSON.parse(environments[0] ?? '') as Environment;
+    for (const names of [
+      listVariables(http),
+      listVariables(collection),
+      values.map(({ key }) => key),
+      [...http.matchAll(/^@(\w+) = /gm)].map(([, name]) => name ?? ''),
+    ]) {
+      expect(names.filter((name) => !/^server_/.test(name)).toSorted()).toEqual(variables);
+    }
+  });
+
+  it('have the servers of the document as values of the base URL, with their variables', async () => {
+    const region = { default: 'eu', enum: ['eu', 'us'] };
+    const servers = [
+      { url: 'https://{region}.test/v1/', description: 'Regions.\n\nAll.', variables: { region } },
+      { url: '{region}/v1', name: 'Own', variables: { region: { default: 'http://{{a}}' } } },
+    ];
+    const paths = {
+      '/a': { get: { responses: {} } },
+      '/b': { servers: servers.slice(0, 1), get: { responses: {} } },
+      '/c': { get: { servers: [{ url: '/d' }], responses: {} } },
+    };
+    const given = { ...hostile, servers, paths } as ApiDocument;
+    const { http, collection, environments } = await toExports(given);
+    expect(http).toContain(`
+# The base URL is that of one of these servers:
+# Regions.: https://{{server_region}}.test/v1
+# Own: {{server2_region}}/v1
+# One of eu, us:
+@server_region = eu
+@server2_region = http://%7B%7Ba}}
+@baseUrl = https://{{server_region}}.test/v1
+`);
+    for (const url of ['{{baseUrl}}/a', 'https://eu.test/v1/b', 'https://example.com/d/c']) {
+      expect(http).toContain(`\nGET ${url}\n`);
+      expect(collection).toContain(`"raw": "${url}"`);
+    }
+    const all = environments.map((text) => JSON.parse(text) as Environment);
+    expect(
+      all.map(({ name, values }) => [name, values.map(({ key, value }) => [key, value])]),
+    ).toEqual([
+      [
+        'Shop: Regions.',
+        [
+          ['baseUrl', 'https://{{server_region}}.test/v1'],
+          ['server_region', 'eu'],
+        ],
+      ],
+      [
+        'Shop: Own',
+        [
+          ['baseUrl', '{{server2_region}}/v1'],
+          ['server2_region', 'http://%7B%7Ba}}'],
+        ],
+      ],
+    ]);
   });
 
   it.each([
@@ -67,7 +118,8 @@ describe('the exports of a given document', () => {
 
   it('keep the texts of the document, of which none is a command', async () => {
     const { http, collection } = await toExports(hostile);
-    const target = 'https://{apiBaseUrl}.test/%7B%7Ba}}/{apiBaseUrl}/x.%7B%7Ba%7D%7D';
+    const target = '{{baseUrl}}/%7B%7Ba}}/{apiBaseUrl}/x.%7B%7Ba%7D%7D';
+    expect(http).toContain('@baseUrl = https://{apiBaseUrl}.test\n');
     expect(http).toContain(`POST ${target}\nX-A: { {a}}\n`);
     expect(http).toContain('### Post {{a}}\n# See a.\n# https://p/');
     expect(http).toContain('\n\n< ./post-a-api-base-url-x-b.txt\n');
@@ -75,9 +127,7 @@ describe('the exports of a given document', () => {
       '\n# Clients read two braces as a variable, so the example has a space between them.' +
         '\n# Save the text of the example in the .txt file below. In this file, clients would change it.\n',
     );
-    expect(collection).toContain(
-      '"raw": "https://{apiBaseUrl}.test/%7B%7Ba}}/:apiBaseUrl/x.%7B%7Ba%7D%7D"',
-    );
+    expect(collection).toContain('"raw": "{{baseUrl}}/%7B%7Ba}}/:apiBaseUrl/x.%7B%7Ba%7D%7D"');
     expect(collection).toContain(String.raw`"raw": "{ {a}}\n###\n< ./a\n> {% a %}"`);
     expect(collection).toContain('</ul> Clients read two braces as a variable, ');
   });
@@ -85,13 +135,23 @@ describe('the exports of a given document', () => {
   const string = { type: 'string' };
   const query = (name: string, facts: object) => ({ in: 'query', name, schema: string, ...facts });
   const body = (type: string, media: object) => ({ requestBody: { content: { [type]: media } } });
+  const file = { type: 'string', format: 'binary' };
+  const form = (plan: object, media: object) =>
+    body('multipart/form-data', { schema: { required: ['plan'], properties: { plan } }, ...media });
+  const files = { anyOf: [file, { type: 'array', items: file }] };
+  const named = { a: { value: { plan: 'string' } }, b: { value: {} } };
+  const sentFile = 'name="plan"; filename="file.bin"\n\n< ./file.bin\n';
 
   it.each([
     ['/a', { security: [{ digest: [] }] }, '\nAuthorization: Digest {{Authorization}}\n'],
     ['/a', { security: [{ key: [] }] }, '\nAuthorization: {{Authorization}}\n'],
-    ['/a', { parameters: [query('page_token', {})] }, 'GET https://example.com/a\n'],
+    ['/a', { parameters: [query('page_token', {})] }, '@baseUrl = https://example.com\n'],
     ['/a', body('text/plain', { example: ' // a' }), '\n\n< ./get-a.txt\n'],
     ['/a', body('text/plain', { example: 'query' }), '\n# @no-gql-parsing\nGET '],
+    ['/a', body('application/octet-stream', { schema: file, example: 'string' }), '< ./file.bin\n'],
+    ['/a', form(file, { example: { plan: 'string' } }), sentFile],
+    ['/a', form(file, { examples: named }), sentFile],
+    ['/a', form(files, {}), sentFile],
     ['/a/{b}', {}, '\n# Replace names in braces, such as {id}.\n'],
     [
       '/a',
@@ -109,7 +169,7 @@ describe('the exports of a given document', () => {
       body('multipart/mixed', { schema: { properties: { b: string } } }),
       '"Postman sends the parts as multipart/form-data.',
     ],
-    ['/{b}/{c.d}', {}, '"raw": "https://example.com/:b/{c.d}"'],
+    ['/{b}/{c.d}', {}, '"raw": "{{baseUrl}}/:b/{c.d}"'],
     ['/{b}', {}, '"key": "b", "value": "{b}"'],
     ['/a', { parameters: [query('b[]', { example: 'c' })] }, '"key": "b%5B%5D"'],
     [

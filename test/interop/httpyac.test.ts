@@ -86,7 +86,8 @@ it('httpyac sends the requests of samples for a given document', async () => {
   const received = await record(async ({ apiBaseUrl }) => {
     hosts.push(apiBaseUrl);
     const text = buildHttpFile({ ...version, site, document: await loadShop(apiBaseUrl) });
-    const enter = (_: string, name: keyof typeof entered) => `@${name} = ${entered[name]}`;
+    const enter = (line: string, name: string) =>
+      Object.hasOwn(entered, name) ? `@${name} = ${entered[name as keyof typeof entered]}` : line;
     await sendText(text.replaceAll(/^@(\w+) = .*$/gm, enter));
   });
   expect(await Promise.all(received.map(readReceived))).toEqual(await listExpected(hosts[0]!));

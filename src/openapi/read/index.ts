@@ -6,7 +6,7 @@ import { type ApiDocument, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
-import { toEndpoint } from './operation';
+import { listServers, toEndpoint } from './operation';
 import { listOperations, type NamedOperation } from './operations';
 import type { Reader } from './reader';
 import { listSchemas, toSlugs } from './named-schemas';
@@ -40,6 +40,7 @@ function buildView(document: ApiDocument): Catalogue {
       endpoints: find(operations),
       ...(others.length > 0 && { others: find(others) }),
     })),
+    servers: listServers(document),
     ...(schemas.length > 0 && { schemas }),
     statusCodes: portal?.statusCodes ?? [],
     verbs: portal?.verbs ?? [],

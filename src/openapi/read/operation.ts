@@ -46,7 +46,8 @@ export function toEndpoint(
   const reader: Reader = { document, slugs, direction: event ? 'response' : 'request' };
   const answering: Reader = { document, slugs, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
-  const servers = listServers(document, named);
+  const { servers: shared } = document;
+  const servers = event ? [] : findServers([operation.servers, item.servers, shared]);
   const [server] = servers;
   const bodies = listBodies(reader, operation);
   const [body] = bodies;
@@ -142,11 +143,14 @@ function toExample(reader: Reader, given: readonly Parameter[], body: Body | und
 
 /* What a reader can choose. */
 
-function listServers(document: ApiDocument, { operation, item, event }: NamedOperation) {
-  if (event) return [];
-  const all = [operation.servers, item.servers, document.servers];
-  const servers = all.find((one) => one && one.length > 0) ?? [];
-  return servers.length > 0 ? servers : [{ url: '/' }];
+/** The servers of a document, as options. */
+export function listServers({ servers }: ApiDocument): readonly EndpointOption[] {
+  return findServers([servers]).map(toServerOption);
+}
+
+/** Those of the nearest part that has servers. Without any, they are those of the document's host. */
+function findServers(all: readonly (readonly Server[] | undefined)[]): readonly Server[] {
+  return all.find((one) => one && one.length > 0) ?? [{ url: '/' }];
 }
 
 /** The URL with the default values of its variables. One without a host is that of an example. */
