@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalogue } from '../support/entries';
 import { buildTime, openPage, takeSite } from '../support/browser';
-import { findCategory } from '../support/entries';
-import { mostEndpoints, movedPage, times } from '../support/site-edits';
+import { beds, movedPage } from '../support/garden';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
 import { listLoaded, readScripts } from './scripts';
 
-const { categories } = catalogue;
-
-const campaigns = findCategory('campaigns');
+const thirdPlants = '/docs/bed-3/list-plants-3';
 
 let server: SharedSite;
 let build: string;
@@ -38,10 +34,8 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 }
 
-/**
- * The only pages that are in the HTML of every page, as links of the sidebar, are the overviews.
- */
-const endpointPage = /\/docs\/(settings|batch|campaigns|scheduled-scans)(-\d+)?\/[a-z]/g;
+/** The only pages that are in the HTML of every page, as links of the sidebar, are the overviews. */
+const endpointPage = /\/docs\/bed-\d+\/[a-z]/g;
 
 describe('a portal with many endpoints and two versions', () => {
   it('has no endpoint in the scripts that every page loads', () => {
@@ -51,8 +45,8 @@ describe('a portal with many endpoints and two versions', () => {
     expect(code.length).toBeGreaterThan(100_000);
     expect(code.match(endpointPage)).toBeNull();
     const shards = scripts.map(([, text]) => text).filter((text) => shard.test(text));
-    expect(shards.length).toBeGreaterThan(5);
-    const row = /"\/docs\/campaigns-3\/get-campaign-links-3-\w+"/;
+    expect(shards.length).toBeGreaterThan(3);
+    const row = /"\/docs\/bed-3\/list-plants-3-\w+"/;
     expect(shards.filter((text) => row.test(text)).length).toBe(1);
   });
 
@@ -63,15 +57,13 @@ describe('a portal with many endpoints and two versions', () => {
   });
 
   it('loads the shard of the displayed page, and no other', async () => {
-    const { page, problems } = await open('/docs/campaigns-3/get-campaign-links-3');
+    const { page, problems } = await open(thirdPlants);
     expect(await listLoaded(page, build, shard)).toHaveLength(1);
-    expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(
-      mostEndpoints,
-    );
+    expect(await page.locator('#sidebar a[href^="/docs/bed-3/"]').count()).toBe(1);
     expect(problems()).toEqual([]);
   });
 
-  it.each(['/docs/campaigns-3/get-campaign-links-3', '/docs/errors', '/1.0', '/1.0/search'])(
+  it.each([thirdPlants, '/docs/errors', '/1.0', '/1.0/search'])(
     'names the script with the sidebar of its version in the HTML of %s, so that it loads early',
     async (route) => {
       const { page } = await open(route);
@@ -83,20 +75,18 @@ describe('a portal with many endpoints and two versions', () => {
   );
 
   it('has only the category of the page in its menu, and a link to all', async () => {
-    const { page, problems } = await open('/docs/campaigns-3/get-campaign-links-3');
+    const { page, problems } = await open(thirdPlants);
     const menu = page.locator('#sidebar');
     const overviews = menu.locator('a[href^="/endpoints/"]');
-    expect(await overviews.allInnerTexts()).toEqual([`${campaigns.title} 3`]);
-    const count = categories.length * times.current - 1;
-    await menu.getByRole('link', { name: `All ${count} categories` }).click();
+    expect(await overviews.allInnerTexts()).toEqual(['Bed 3']);
+    await menu.getByRole('link', { name: `All ${beds.current} categories` }).click();
     await heading(page, 'API Endpoints');
     expect(await overviews.count()).toBe(0);
-    const other = `${campaigns.title} ${times.current}`;
+    const other = `Bed ${beds.current}`;
     await page.getByRole('main').getByRole('link', { name: other }).click();
     await heading(page, other);
     expect(await overviews.allInnerTexts()).toEqual([other]);
-    const entries = menu.locator(`a[href^="/docs/campaigns-${times.current}/"]`);
-    expect(await entries.count()).toBe(mostEndpoints);
+    expect(await menu.locator(`a[href^="/docs/bed-${beds.current}/"]`).count()).toBe(1);
     expect(problems()).toEqual([]);
     const html = readFileSync(path.join(build, 'docs/errors.html'), 'utf8');
     expect(html.match(/\/endpoints\/\w/g)).toBeNull();
@@ -104,18 +94,18 @@ describe('a portal with many endpoints and two versions', () => {
 
   it('loads the entries of a category when it is opened, in a menu that lists all', async () => {
     const { page, problems } = await open('/1.0/docs/errors');
-    const group = page.locator('#sidebar li', { hasText: `${campaigns.title} 3` }).last();
-    expect(await page.locator('#sidebar a[href^="/1.0/docs/campaigns-3/"]').count()).toBe(0);
+    const group = page.locator('#sidebar li', { hasText: 'Bed 3' }).last();
+    const entries = page.locator('#sidebar a[href^="/1.0/docs/bed-3/"]');
+    expect(await entries.count()).toBe(0);
     await group.getByRole('button').click();
-    const entries = page.locator('#sidebar a[href^="/1.0/docs/campaigns-3/"]');
-    await entries.nth(mostEndpoints - 1).waitFor();
+    await entries.waitFor();
     expect(problems()).toEqual([]);
   });
 
   it.each([
-    ['/1.0/docs/campaigns-3/get-campaign-links-3', '/docs/campaigns-3/get-campaign-links-3'],
-    ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
-    ['/1.0/docs/retries', movedPage],
+    [`/1.0${thirdPlants}`, thirdPlants],
+    ['/1.0/endpoints/bed-4', '/endpoints/bed-4'],
+    ['/1.0/docs/seasons', movedPage],
   ])('links from %s to the same page in the current version and back', async (old, today) => {
     const { page, problems } = await open(old);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

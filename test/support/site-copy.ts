@@ -12,7 +12,7 @@ import { type Ending, runScript } from './run-script';
 export interface SiteCopy {
   readonly folder: string;
   /** Builds it with these settings, without compression. Returns the folder of the build. */
-  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
+  readonly build: (environment?: Environment) => Promise<string>;
   /** Runs a script, and resolves to its exit code and output. */
   readonly run: (script: string, ...args: readonly string[]) => Promise<Ending>;
   /** Cuts a version like `npm run version:cut`. Rejects with its output. */
@@ -32,18 +32,27 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
+/** Settings of the portal. Paths are relative to the copy. */
+export type Environment = Readonly<Record<string, string>>;
+
 /** Copies the sources to a new, otherwise empty folder. The packages are shared. */
-export async function copySite(): Promise<SiteCopy> {
+export async function copySite(settings: Environment = {}): Promise<SiteCopy> {
   const folder = await copySources();
-  const start = (script: string, args: readonly string[], environment = {}) =>
+  const environment = {
+    ...withoutSettings(),
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    INIT_CWD: folder,
+    ...settings,
+  };
+  const start = (script: string, args: readonly string[], more?: Environment) =>
     promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
-      env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
+      env: { ...environment, ...more },
     });
   return {
     folder,
-    async build(environment) {
-      await start('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], environment);
+    async build(more) {
+      await start('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], more);
       return path.join(folder, 'build');
     },
     run: (script, ...args) => runScript(folder, script, ...args),

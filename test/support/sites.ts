@@ -7,20 +7,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { multiplyCatalogue } from './copy-sources';
-import { addEndpoint } from './entries';
+import { added, beds, changes, pages, removed, toGarden } from './garden';
 import { startServer, type StaticServer } from './server';
-import { copySite, type SiteCopy } from './site-copy';
-import {
-  added,
-  edits,
-  mostEndpoints,
-  movedPage,
-  removed,
-  renamed,
-  times,
-  toPage,
-} from './site-edits';
+import { copySite, type Environment, type SiteCopy } from './site-copy';
 
 /** A build, and the address that serves it. */
 export interface SharedSite {
@@ -31,8 +20,8 @@ export interface SharedSite {
 const copies: SiteCopy[] = [];
 const servers: StaticServer[] = [];
 
-async function addCopy(): Promise<SiteCopy> {
-  const copy = await copySite();
+async function addCopy(environment?: Environment): Promise<SiteCopy> {
+  const copy = await copySite(environment);
   copies.push(copy);
   return copy;
 }
@@ -55,7 +44,7 @@ async function makeShop(): Promise<SharedSite> {
   const text = 'A guide about quokkas. It follows [Opening hours](../opening-hours.mdx).';
   await copy.write(
     'shop/pages/guides/first-steps.md',
-    toPage('title: First steps\naliases: [/docs/start]', text),
+    `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
   );
   const settings = {
     API_DOCUMENT: path.join(shop, 'openapi.yaml'),
@@ -68,32 +57,26 @@ async function makeShop(): Promise<SharedSite> {
   return serve(await copy.build(settings));
 }
 
-const retries =
-  'Try again after a pause that doubles each time, and stop after five attempts. Then tell support ' +
-  'the `transactionId` of the last response, so that they can find the request.';
-
 /** Minifying HTML takes a tenth of the time of a build. */
 const fast = { SKIP_HTML_MINIFICATION: 'true' } as const;
 
-/** Many endpoints in version 1.0 and in the current version, which has moved on. */
+/** Many categories in version 1.0 and in the current version, which has moved on. */
 async function makeVersions() {
-  const copy = await addCopy();
-  const entry = await addEndpoint(copy, removed);
+  const copy = await addCopy({
+    API_DOCUMENT: 'garden.json',
+    CONTENT: 'pages',
+    EDIT_URL: 'https://git.example.com/portal/edit/main/',
+  });
+  await copy.write('pages/guides/first-plants.mdx', pages.guide);
+  await copy.write('garden.json', toGarden(1, removed.title));
   await copy.cut('1.0-rc.1');
-  const single = await copy.read('src/catalogue/index.ts');
-  await multiplyCatalogue(copy.folder, times['1.0'], mostEndpoints);
-  await copy.write('docs/retries.md', toPage('title: Retries', retries));
-  const renamedEntry = entry.replace(...renamed);
-  await copy.edit('src/catalogue/batch.ts', entry, renamedEntry);
-  await copy.write('docs/releases/1.0.md', '## Highlights\n\nSee [Errors](../errors.mdx).\n');
+  await copy.write('garden.json', toGarden(beds['1.0'], removed.title));
+  await copy.write('pages/seasons.md', pages.seasons);
+  await copy.write('pages/releases/1.0.md', pages.release);
   await copy.cut('1.0');
-  const toLength = (count: number) => `length: ${count - 1} }`;
-  await copy.edit('src/catalogue/index.ts', toLength(times['1.0']), toLength(times.current));
-  await copy.edit('src/catalogue/batch.ts', renamedEntry, '');
-  await addEndpoint(copy, added);
-  await copy.edit('docs/retries.md', 'title: Retries', `title: Retries\nslug: ${movedPage}`);
-  const editUrl = 'https://git.example.com/portal/edit/main/';
-  await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true', EDIT_URL: editUrl });
+  await copy.write('garden.json', toGarden(beds.current, added.title));
+  await copy.write('pages/seasons.md', pages.movedSeasons);
+  await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   // The next build replaces the folder.
   const kept = path.join(copy.folder, 'first');
   await mkdir(kept);
@@ -101,13 +84,13 @@ async function makeVersions() {
     await rename(path.join(copy.folder, name), path.join(kept, name));
   }
   const site = await serve(path.join(kept, 'build'));
-  return { ...site, makeLatest: () => makeLatest(copy, single) };
+  return { ...site, makeLatest: () => makeLatest(copy) };
 }
 
 /** Goes on from there: 1.0 stays, its prerelease goes, and the latest release is at the root. */
-async function makeLatest(copy: SiteCopy, catalogue: string): Promise<SharedSite> {
-  await copy.write('src/catalogue/index.ts', catalogue);
-  for (const [file, { before, after }] of edits) await copy.edit(file, before, after);
+async function makeLatest(copy: SiteCopy): Promise<SharedSite> {
+  await copy.write('garden.json', toGarden(1, added.title));
+  for (const [before, after] of changes) await copy.edit('garden.json', before, after);
   await copy.cut('2.0');
   await copy.removeVersion('1.0-rc.1');
   return serve(await copy.build({ ...fast, LATEST: 'release' }));
