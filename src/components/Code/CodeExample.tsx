@@ -55,6 +55,7 @@ export default function CodeExample(props: Props): ReactNode {
         selected={selected}
         onSelect={select}
       >
+        {written && <p className="flat strong unscripted">{toOwnName(written.label)}</p>}
         {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
         <CodeView
           key={language}
@@ -151,8 +152,10 @@ function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }): 
     <div className="unscripted">
       {samples.map(({ label, language, code }) => (
         <Fragment key={label}>
-          <p className="strong">{toOwnName(label)}</p>
-          <pre data-lang={findLanguage(language) ?? 'text'}>
+          <p>
+            <strong>{toOwnName(label)}</strong>
+          </p>
+          <pre data-lang={findLanguage(language) ?? language.toLowerCase()}>
             <code>{code}</code>
           </pre>
         </Fragment>
