@@ -28,6 +28,7 @@ import {
   toRoute,
   toSchemaPlace,
 } from '../../src/routes/places';
+import { toShownPath } from '../../src/routes/titles';
 import { buildAbout } from './about';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
@@ -227,9 +228,9 @@ function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Bloc
 const descriptionLength = 160;
 
 /** The summary for search engines, with the method and the path if there is room. */
-function toDescription({ summary, method, path }: Endpoint): string {
+function toDescription({ summary, method, path, event }: Endpoint): string {
   const text = toPlainText(toFirstParagraph(summary));
-  const whole = `${text} ${method} ${path}`;
+  const whole = [text, method, toShownPath(path, event)].filter(Boolean).join(' ');
   return whole.length > descriptionLength ? text : whole;
 }
 

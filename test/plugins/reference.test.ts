@@ -129,7 +129,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', extended);
     expect(frontMatter).toMatchObject({
       title: 'List "Tags": all',
-      description: 'Lists the tags of a board, see Boards. GET campaigns/boards/{boardId}/tags',
+      description: 'Lists the tags of a board, see Boards. GET /campaigns/boards/{boardId}/tags',
     });
     const { category, endpoints: cards } = overviewIn(extended);
     expect(category.operations).toBe(overviewIn(files).category.operations + 1);
