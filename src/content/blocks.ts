@@ -111,6 +111,7 @@ function toElement(element: Element, shift: number): readonly Block[] {
   const { tagName: tag, properties } = element;
   const children = toBlocks(element.children, shift);
   if (tag === 'pre') return [{ tag, code: toCode(element) }];
+  if (tag === 'input') return properties['type'] === 'checkbox' ? [toTask(properties)] : [];
   if (tag === 'a') return toLink(properties['href'], children);
   if (tag === 'img') {
     const { src, alt, title } = properties;
@@ -120,6 +121,12 @@ function toElement(element: Element, shift: number): readonly Block[] {
   const shown = level === 0 ? tag : `h${Math.min(6, level + shift)}`;
   const block: Block = toDefined({ tag: shown, attributes: toAttributes(element), children });
   return [tag === 'table' ? { tag: 'div', attributes: boxed, children: [block] } : block];
+}
+
+/** The box of a task, as in pages of editors. React wants a handler beside `checked`. */
+function toTask({ checked = false }: Element['properties']): Block {
+  const attributes = { type: 'checkbox', disabled: true, defaultChecked: checked === true };
+  return { tag: 'input', attributes: { ...attributes, 'aria-label': checked ? 'Done' : 'To do' } };
 }
 
 const boxed = { className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 };

@@ -26,7 +26,9 @@ async function loadPipeline() {
       ...defaultSchema,
       // The page has these names already.
       clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
-      tagNames: known.filter((name) => name !== 'input'),
+      // Tasks of lists. `toBlocks` leaves out other inputs.
+      attributes: { ...defaultSchema.attributes, input: [['type', 'checkbox'], 'checked'] },
+      required: {},
       protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
       strip: ['script', 'style'],
     })

@@ -26,6 +26,29 @@ describe('a description with blocks', () => {
 
   it.each<[string, object[]]>([
     ['- a', [{ tag: 'ul', children: [{ tag: 'li', children: ['a'] }] }]],
+    [
+      '- [x] a <input type="text">',
+      [
+        {
+          tag: 'ul',
+          children: [
+            {
+              tag: 'li',
+              children: [
+                {
+                  tag: 'input',
+                  attributes: {
+                    ...{ type: 'checkbox', disabled: true, defaultChecked: true },
+                    'aria-label': 'Done',
+                  },
+                },
+                ' a ',
+              ],
+            },
+          ],
+        },
+      ],
+    ],
     ['# Title', [{ tag: 'h4', children: ['Title'] }]],
     [
       '<details><summary>More</summary>Text</details>',

@@ -1,8 +1,11 @@
 /** Converts the HTML of pages to Markdown. */
 import { readFileSync } from 'node:fs';
+import type { Text } from 'hast';
+import type { PhrasingContent } from 'mdast';
 import type { Options } from 'remark-stringify';
 import { keepArticle } from './article';
 import { toHandlers } from './handlers';
+import { code, text } from './nodes';
 import { loadPipeline } from './packages';
 
 /** The URLs of alternates, such as `/docs/errors.md`, by the key of their pages. */
@@ -35,9 +38,19 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
   };
   const toMarkdown = await loadPipeline(format, keepArticle, {
     handlers: toHandlers(toTarget),
+    nodeHandlers: { text: (_state, node: Text) => toTexts(node.value) },
     newlines: true,
   });
   return (html) => toMarkdown(toMain(html));
+}
+
+/** A text, in which URLs are code: no mark in them is escaped, and none is a link. */
+function toTexts(value: string): PhrasingContent[] {
+  const parts = value.split(/(https?:\/\/[^\s<>]*(?<![.,;:!?'")\]]))/);
+  return parts.flatMap((part, index) => {
+    if (part === '') return [];
+    return [index % 2 === 0 ? text(part) : code(part)];
+  });
 }
 
 /** What the thread receives. */

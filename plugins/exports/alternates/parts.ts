@@ -75,9 +75,14 @@ function toEndpoint(state: State, card: Element): PhrasingContent[] {
     ...marks.flatMap((mark) => [text(' '), ...toLine(state, [mark])]),
     text(', '),
     toCallCode(method, path),
-    text(': '),
-    ...toLine(state, [summary]),
+    ...toSummary(state, summary),
   ];
+}
+
+/** What follows a link in a list, if there is anything to say. */
+function toSummary(state: State, summary: Element): PhrasingContent[] {
+  const words = toLine(state, [summary]);
+  return words.length > 0 ? [text(': '), ...words] : [];
 }
 
 /** `[Settings](/endpoints/settings.md) (4 endpoints): Get your boards.` */
@@ -88,8 +93,7 @@ function toCard(state: State, card: Element): PhrasingContent[] {
   return [
     ...toLine(state, [target]),
     ...(count ? [text(` (${toText(count)})`)] : []),
-    text(': '),
-    ...toLine(state, [summary]),
+    ...toSummary(state, summary),
   ];
 }
 
@@ -148,9 +152,10 @@ export function toField(state: State, item: Element): ListItem {
   const [name, ...pieces] = listPieces(item);
   const [type, ...spans] = pieces.filter(({ tagName }) => tagName === 'span');
   const isRequired = (span: Element) => toText(span).trim() === 'required';
-  const terms = [type, ...spans.filter(isRequired)].flatMap((one) =>
-    one ? [toText(one).trim()] : [],
-  );
+  const terms = [
+    ...(type ? toLine(state, [type]) : []),
+    ...(spans.some(isRequired) ? [text(', required')] : []),
+  ];
   const sentences = [
     ...pieces.filter(({ tagName }) => tagName === 'p').map((one) => toLine(state, [one])),
     ...spans.filter((span) => !isRequired(span)).map((span) => toLimits(toLine(state, [span]))),
@@ -158,7 +163,9 @@ export function toField(state: State, item: Element): ListItem {
   const isDeprecated = pieces.some(({ tagName }) => tagName === 'strong');
   const line = [
     code(name ? toText(name) : ''),
-    text(` (${terms.join(', ')}): `),
+    text(' ('),
+    ...terms,
+    text('): '),
     ...(isDeprecated ? [strong([text('Deprecated.')]), text(' ')] : []),
     ...sentences.flatMap((words, index) =>
       index === 0 ? words : [text(endsSentence(sentences[index - 1]) ? ' ' : '. '), ...words],

@@ -82,8 +82,9 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     'cards',
     '<div data-mdast=list><article><p><span data-method>GET</span> <strong>A</strong> <strong>Deprecated</strong>' +
       '<p><code>/a</code><p>All <code>a</code>.</p><a href=/portal/docs/a>View</a></article>' +
-      '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div></div>',
-    '- [A](/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](/b) (4 endpoints): c',
+      '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div>' +
+      '<div><div><a href=/d>D</a></div><p></p></div></div>',
+    '- [A](/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](/b) (4 endpoints): c\n- [D](/d)',
   ],
   [
     'changed endpoints',
@@ -130,6 +131,16 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     'what Markdown has no marks for',
     '<p>H<sub>2</sub>O 10<sup>3</sup> <mark>a</mark> <abbr title="B C">BC</abbr> <kbd>D</kbd>',
     'H<sub>2</sub>O 10<sup>3</sup> a BC (B C) `D`',
+  ],
+  [
+    'URLs as code where nothing links to them',
+    '<p><strong>https://{region}.a_b.example/*</strong>, (https://a.example). <a href=https://b_c.example>https://b_c.example</a>',
+    '**`https://{region}.a_b.example/*`**, (`https://a.example`). [`https://b_c.example`](https://b_c.example)',
+  ],
+  [
+    'types as links to their pages',
+    '<ul><li id=a><code>a</code> <span>object of <a href=/portal/docs/a>A</a></span> <span> required</span><p>b</ul>',
+    '- `a` (object of [A](/portal/docs/a.md), required): b',
   ],
   [
     'email addresses and URLs as links instead of HTML',
