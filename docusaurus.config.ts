@@ -65,9 +65,16 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['tokens', 'custom', 'shared', 'markdown', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'custom',
+            'shared',
+            'markdown',
+            'controls',
+            'cards',
+            'code',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
       } satisfies PresetOptions,
     ],

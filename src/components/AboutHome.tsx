@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AboutPage, PageProps } from '@site/src/page-data';
 import Home from './Home';
 
@@ -8,7 +7,7 @@ interface Props extends PageProps<'categories'> {
 }
 
 /** The home page of a given document. */
-export default function AboutHome({ page, about, download }: Props): ReactNode {
+export default function AboutHome({ page, about, download }: Props) {
   return (
     <Home
       page={page}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageProps } from '@site/src/page-data';
 import BlocksProvider from './ui/Blocks';
 import Prose from './ui/Prose';
@@ -8,7 +7,7 @@ interface Props extends PageProps<'about'> {
 }
 
 /** What a given document says about its API. */
-export default function AboutText({ page, part }: Props): ReactNode {
+export default function AboutText({ page, part }: Props) {
   return (
     <BlocksProvider blocks={page.blocks}>
       {page[part].map(({ text }, index) => (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { CategoriesPage, PageProps } from '@site/src/page-data';
 import { indexPlace } from '@site/src/routes/places';
 import Card, { Cards } from './ui/Card';
@@ -8,7 +8,7 @@ import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import { toShownPath } from '@site/src/routes/titles';
 
-export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
+export default function CategoryIndex({ page }: PageProps<'categories'>) {
   const { categories, endpoints = [], schemas } = page;
   // The groups of tags. Categories without a group come last.
   const sections = new Set(categories.map(({ section }) => section));
@@ -34,7 +34,7 @@ type Endpoints = Required<Pick<CategoriesPage, 'endpoints'>>;
 const mostRows = 200;
 
 /** All endpoints. The search index has their own pages. */
-function AllEndpoints({ endpoints }: Endpoints): ReactNode {
+function AllEndpoints({ endpoints }: Endpoints) {
   const titles = [...new Set(endpoints.map(({ category }) => category))];
   const inCategory = (title: string) => endpoints.filter(({ category }) => category === title);
   return (
@@ -55,7 +55,7 @@ function AllEndpoints({ endpoints }: Endpoints): ReactNode {
   );
 }
 
-function EndpointTable({ endpoints }: Endpoints): ReactNode {
+function EndpointTable({ endpoints }: Endpoints) {
   return (
     <Table className="rows endpoint-table" columns={['Method', 'Path', 'Endpoint', 'What it does']}>
       {endpoints.map(({ method, path, event, title, summary, route }) => (
@@ -80,7 +80,7 @@ function EndpointTable({ endpoints }: Endpoints): ReactNode {
   );
 }
 
-function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): ReactNode {
+function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>) {
   return (
     <section data-search="ignore">
       <h2 id="schemas">Schemas</h2>
@@ -103,7 +103,7 @@ interface CardsProps extends Pick<CategoriesPage, 'categories'> {
 }
 
 /** A card for each category with the number of its endpoints, in the order of the sidebar. */
-export function CategoryCards({ categories, withIndex = false }: CardsProps): ReactNode {
+export function CategoryCards({ categories, withIndex = false }: CardsProps) {
   const total = categories.reduce((sum, { operations }) => sum + operations, 0);
   return (
     <Cards>
@@ -126,7 +126,7 @@ export function CategoryCards({ categories, withIndex = false }: CardsProps): Re
   );
 }
 
-function Count({ operations }: { readonly operations: number }): ReactNode {
+function Count({ operations }: { readonly operations: number }) {
   return (
     <span className="muted tiny">
       {operations}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
 import { CategoryCards } from './CategoryIndex';
 import BlocksProvider from './ui/Blocks';
@@ -9,12 +7,11 @@ import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import Prose from './ui/Prose';
 import { toShownPath } from '@site/src/routes/titles';
-import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
   page: { category, endpoints, inner, others, blocks },
-}: PageProps<'overview'>): ReactNode {
+}: PageProps<'overview'>) {
   const { title, description, groups, operations } = category;
   return (
     <>
@@ -51,11 +48,11 @@ export default function CategoryOverview({
   );
 }
 
-function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): ReactNode {
+function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>) {
   return (
     <Cards>
       {endpoints.map(({ title, summary, method, path, event, route, deprecated }) => (
-        <article key={route} className={clsx('box padded column tight', styles.card)}>
+        <article key={route} className="box padded column tight card">
           <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
@@ -70,7 +67,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>): 
           </p>
           <PageLink
             to={route}
-            className={clsx('small', styles.link, styles.more)}
+            className="small covers more"
             aria-label={`View Documentation: ${title}`}
           >
             View Documentation

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +18,7 @@ interface Props extends PageProps<'changelog'> {
 }
 
 /** Lists the API changes between versions, newest first. */
-export default function Changelog({ page: { steps }, notes = {} }: Props): ReactNode {
+export default function Changelog({ page: { steps }, notes = {} }: Props) {
   const feed = useBaseUrl(feedRoute);
   return (
     <>
@@ -48,7 +48,7 @@ interface StepProps {
   readonly step: VersionStep;
 }
 
-function Step({ step, notes }: StepProps & Required<Pick<Props, 'notes'>>): ReactNode {
+function Step({ step, notes }: StepProps & Required<Pick<Props, 'notes'>>) {
   const { version, endpoints } = step;
   const { active } = useVersions();
   // The first section is about the displayed version. A current one has no name yet.
@@ -90,7 +90,7 @@ const noteHeadings = {
 
 type ChangesProps = StepProps & { readonly group: ChangeGroup };
 
-function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
+function Changes({ group: { endpoints, changes }, step }: ChangesProps) {
   const [only, ...others] = endpoints;
   const toEndpoint = (endpoint: EndpointChanges, isAlone: boolean) => (
     <ChangedEndpoint endpoint={endpoint} step={step} isAlone={isAlone} />
@@ -134,7 +134,7 @@ interface ChangedProps extends StepProps {
   readonly isAlone: boolean;
 }
 
-function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps): ReactNode {
+function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps) {
   const { version, before } = step;
   const { title, method, page, pageBefore } = endpoint;
   const Title = isAlone ? 'h3' : 'span';
@@ -168,7 +168,7 @@ interface StepLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Links to a page of a version. Shows plain text without a page, and if the version was removed. */
-function StepLink({ version, to, children, ...props }: StepLinkProps): ReactNode {
+function StepLink({ version, to, children, ...props }: StepLinkProps) {
   const all = useAllVersions(undefined);
   const { active } = useVersions();
   const found = version === undefined ? active : all.find(({ name }) => name === version);

@@ -2,17 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { MethodBadge } from './ui/Badge';
 import Button from './ui/Button';
 import { TabList } from './ui/Tabs';
-import controls from './ui/controls.module.css';
 
 const tabs = [
   { id: 'one', label: 'Chosen' },
   { id: 'two', label: 'Other' },
 ] as const;
 
-const field = { type: 'text', className: controls.field };
+const field = { type: 'text', className: 'field' };
 
 /** An MDX component for /docs/design: every control in all its states. */
-export default function DesignControls(): ReactNode {
+export default function DesignControls() {
   const [isPressed, setPressed] = useState(true);
   const [tab, setTab] = useState<'one' | 'two'>('one');
   const examples: Readonly<Record<string, ReactNode>> = {
@@ -31,7 +30,7 @@ export default function DesignControls(): ReactNode {
       <input {...field} aria-label="Read-only field" readOnly value="Constant" />
     ),
     Dropdown: (
-      <select className={controls.field} aria-label="Dropdown">
+      <select className="field" aria-label="Dropdown">
         <option>Not specified</option>
       </select>
     ),

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import card from './ui/Card.module.css';
-
 /** An MDX component for /docs/design: the tokens of a group, as they look. */
-export default function DesignTokens({ group }: { readonly group: TokenGroup }): ReactNode {
+export default function DesignTokens({ group }: { readonly group: TokenGroup }) {
   return (
-    <ul className={clsx('clean-list', card.cards)}>
+    <ul className="clean-list cards">
       {tokens[group].map((name) => {
         const token = `--${group}-${name}`;
         return (

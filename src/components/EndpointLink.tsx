@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { toRoute } from '@site/src/routes/places';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
 
 /** An MDX component: links to an endpoint with its method and title. */
-export default function EndpointLink({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
+export default function EndpointLink({ page: { endpoint } }: PageProps<'endpoint'>) {
   return (
     <>
       <MethodBadge method={endpoint.method} size="small" />{' '}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Downloads the archive of example requests. Its name contains the version, except at the root. */
-export default function ExampleRequests({ href, className, children }: Props): ReactNode {
+export default function ExampleRequests({ href, className, children }: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   // Empty at the root, or for example `/1.0`.
   const route = useVersionPath().slice(baseUrl.length - 1);

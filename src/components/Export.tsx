@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersionPath } from './Shell/versions';
 
 /** Links to an export of the displayed version. Text opens in the browser, other files are saved. */
-export default function Export({ file }: { readonly file: string }): ReactNode {
+export default function Export({ file }: { readonly file: string }) {
   const { path } = useExportUrl(file);
   // `npm start` has no file that is made from built pages.
   if (process.env.NODE_ENV === 'development' && file.endsWith('.txt')) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import CodeBlock from './Code/CodeBlock';
 import { useExportUrl } from './Export';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A command with the URL of an export of the displayed version. */
-export default function ExportCommand({ file, command }: Props): ReactNode {
+export default function ExportCommand({ file, command }: Props) {
   const { url } = useExportUrl(file);
   return <CodeBlock code={command.replaceAll('{url}', () => url)} language="bash" />;
 }

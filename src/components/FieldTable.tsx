@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ParameterLocation } from '@site/src/openapi/document';
 import { listNested, type NestedField } from '@site/src/openapi/shapes';
 import type { Shape } from '@site/src/openapi/model';
@@ -13,7 +12,7 @@ interface Props extends PageProps<'endpoint'> {
 }
 
 /** An MDX component: a table of the parameters or response fields of an endpoint. */
-export default function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
+export default function FieldTable({ page: { endpoint }, part = 'response' }: Props) {
   const { parameters, responses } = endpoint;
   const fields =
     part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
@@ -34,7 +33,7 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
   );
 }
 
-function FieldRow({ nested }: { readonly nested: NestedField }): ReactNode {
+function FieldRow({ nested }: { readonly nested: NestedField }) {
   const { field } = nested;
   const { required, deprecated, description } = field;
   const type = sayType(field);

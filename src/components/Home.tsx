@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { CategoryCards } from './CategoryIndex';
 import ExampleRequests from './ExampleRequests';
@@ -10,9 +9,7 @@ import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import card from './ui/Card.module.css';
 import styles from './Home.module.css';
-import controls from './ui/controls.module.css';
 
 interface Start {
   readonly to: string;
@@ -33,7 +30,7 @@ interface Props {
 }
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
-export default function Home(props: PageProps<'categories'> & Props): ReactNode {
+export default function Home(props: PageProps<'categories'> & Props) {
   const { page, download, downloads, intro, steps = [], cards, guides = [], children } = props;
   const { name, statusPage, isGiven } = useSite();
   useWelcome();
@@ -49,10 +46,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
           <h1>{name}</h1>
           <p className="muted">{intro}</p>
           {!isGiven && (
-            <PageLink
-              className={clsx(controls.button, controls.primary)}
-              to="/docs/authentication/generate-token"
-            >
+            <PageLink className="button primary" to="/docs/authentication/generate-token">
               Get a token
             </PageLink>
           )}
@@ -60,13 +54,13 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         {children}
       </div>
       {steps.length > 0 && (
-        <ol className={clsx('clean-list', card.cards)} data-mdast="list">
+        <ol className="clean-list cards" data-mdast="list">
           {steps.map(({ to, title, text }, index) => (
-            <li key={to} className={clsx('box flat padded column tight', card.card)}>
+            <li key={to} className="box flat padded column tight card">
               <span className="accent tiny strong" data-mdast="ignore">
                 Step {index + 1}
               </span>
-              <PageLink className={clsx('plain', card.link)} to={to}>
+              <PageLink className="plain covers" to={to}>
                 {title}
               </PageLink>
               <p className="muted small">{text}</p>
@@ -79,7 +73,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <Cards>
           {cards.map(toCard)}
           {statusPage !== '' && (
-            <CardBox title={<StatusLink className={clsx('plain', card.link)} />}>
+            <CardBox title={<StatusLink className="plain covers" />}>
               Check the current availability of the API.
             </CardBox>
           )}
@@ -100,9 +94,9 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
   );
 }
 
-function DownloadCard({ download, downloads }: Pick<Props, 'download' | 'downloads'>): ReactNode {
+function DownloadCard({ download, downloads }: Pick<Props, 'download' | 'downloads'>) {
   const link = (
-    <ExampleRequests className={clsx('plain', card.link)} href={download}>
+    <ExampleRequests className="plain covers" href={download}>
       Download the example requests
     </ExampleRequests>
   );
@@ -113,7 +107,7 @@ function DownloadCard({ download, downloads }: Pick<Props, 'download' | 'downloa
         <>
           {' '}
           For other formats, see{' '}
-          <PageLink className={card.inner} to={downloads}>
+          <PageLink className="above" to={downloads}>
             Downloads
           </PageLink>
           .
@@ -143,7 +137,7 @@ function useWelcome(): void {
   }, [welcomeToast, show]);
 }
 
-function Welcome({ text }: { readonly text: string }): ReactNode {
+function Welcome({ text }: { readonly text: string }) {
   return (
     <p>
       {text.split('{email}').map((part, index) => (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Tabs for Markdown pages, each a `<TabItem>`. The style sheet shows one of the panels, or all. */
-export default function PageTabs({ groupId, children }: Props): ReactNode {
+export default function PageTabs({ groupId, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const items = Children.toArray(children)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
 import { buildRequest } from '@site/src/request/build';
 import type { FormValues } from '@site/src/request/model';
@@ -12,7 +12,6 @@ import { CopySample, type Languages, useLanguage, useSample } from './Code/sampl
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@site/src/page-data';
-import styles from './Code/CodeView.module.css';
 
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */
@@ -31,7 +30,7 @@ export default function RequestSample({
   response = false,
   languages: names,
   writers,
-}: PageProps<'endpoint'> & Props): ReactNode {
+}: PageProps<'endpoint'> & Props) {
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
   const given = toEnteredValues(endpoint, values);
@@ -62,7 +61,7 @@ export default function RequestSample({
   );
 }
 
-function KeptIds({ values }: { readonly values: FormValues }): ReactNode {
+function KeptIds({ values }: { readonly values: FormValues }) {
   const names = new Set(Object.values(values).flatMap(Object.keys));
   if (names.size === 0) return null;
   return (
@@ -72,11 +71,11 @@ function KeptIds({ values }: { readonly values: FormValues }): ReactNode {
   );
 }
 
-function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode {
+function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>) {
   const { example, status } = responses.find((one) => one.example !== undefined) ?? {};
   if (example === undefined) return null;
   return (
-    <div className={styles.short}>
+    <div className="short">
       <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldsOf } from '@site/src/openapi/shapes';
 import type { PageProps } from '@site/src/page-data';
@@ -10,7 +9,7 @@ import BlocksProvider from './ui/Blocks';
 import Prose from './ui/Prose';
 
 /** The page of a named schema: what it is, its fields with their addresses, and an example. */
-export default function SchemaPage({ page }: PageProps<'schema'>): ReactNode {
+export default function SchemaPage({ page }: PageProps<'schema'>) {
   const { schema, blocks } = page;
   const { name, description, shape, example } = schema;
   toAnchors(schemaAnchor, fieldsOf(shape)).forEach(useBrokenLinks().collectAnchor);

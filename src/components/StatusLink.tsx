@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useSite } from './ui/hooks';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
-export default function StatusLink({ children = 'System Status', ...props }: Props): ReactNode {
+export default function StatusLink({ children = 'System Status', ...props }: Props) {
   const { statusPage } = useSite();
   return (
     <a {...props} href={statusPage} target="_blank" rel="noopener noreferrer">

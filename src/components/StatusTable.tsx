@@ -4,7 +4,7 @@ import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
 
 /** The status codes of the API. Each row has an anchor. */
-export default function StatusTable({ page: { statusCodes } }: PageProps<'errors'>): ReactNode {
+export default function StatusTable({ page: { statusCodes } }: PageProps<'errors'>) {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
@@ -31,7 +31,7 @@ interface TableProps {
 }
 
 /** A table in a box that scrolls if it is wider than the page, and can receive keyboard focus. */
-export function Table({ columns, className, children }: TableProps): ReactNode {
+export function Table({ columns, className, children }: TableProps) {
   return (
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
       <table className={className}>

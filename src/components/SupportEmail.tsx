@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSite } from './ui/hooks';
 
-export default function SupportEmail(): ReactNode {
+export default function SupportEmail() {
   const { supportEmail } = useSite();
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }

@@ -10,6 +10,6 @@ export interface Props {
 }
 
 /** The content of a tab, for Markdown pages. The enclosing `<Tabs>` reads the other properties. */
-export default function TabItem({ children }: Props): ReactNode {
+export default function TabItem({ children }: Props) {
   return children;
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
 
-export default function VerbTable({ page: { verbs } }: PageProps<'errors'>): ReactNode {
+export default function VerbTable({ page: { verbs } }: PageProps<'errors'>) {
   return (
     <Table columns={['Verb', 'Use']}>
       {verbs.map(({ method, use }) => (

@@ -1,5 +1,5 @@
 /** Shows code blocks of Markdown pages in the portal's own code view. */
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import type { Props as ThemeProps } from '@theme/CodeBlock';
 import PortalCodeBlock from '@site/src/components/Code/CodeBlock';
 import type { LineMarks } from '@site/src/components/Code/CodeView';
@@ -11,7 +11,7 @@ interface Props extends ThemeProps {
   readonly numberedFrom?: string;
 }
 
-export default function CodeBlock({ children, className = '', title, ...lines }: Props): ReactNode {
+export default function CodeBlock({ children, className = '', title, ...lines }: Props) {
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const parts = Children.toArray(children).filter((child) => typeof child === 'string');
   const code = parts.join('').replace(/\n$/, '');

@@ -1,11 +1,11 @@
 /** Details without the framework's animation, which needs scripts and inline styles for the height. */
-import { isValidElement, type ReactNode, useRef } from 'react';
+import { isValidElement, useRef } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
 import { useHashTarget } from '@site/src/components/ui/hooks';
 
-export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+export default function Details({ summary, children, className, ...props }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   useBrokenLinks().collectAnchor(props.id);
   useHashTarget(ref, () => {

@@ -1,5 +1,4 @@
 /** Shows the sidebar next to every page of a version, including its not-found page. */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +13,7 @@ import VersionBanner from '@site/src/components/Shell/VersionBanner';
 
 import styles from './DocRoot.module.css';
 
-export default function DocRoot(props: Props): ReactNode {
+export default function DocRoot(props: Props) {
   const page = useDocRootMetadata({ ...props, route: useOwnRoute(props.route) });
   const { docsSidebars } = useDocsVersion();
   // All missing pages share one file, whose version is unknown until scripts run.

@@ -1,11 +1,8 @@
 /** The portal's error view, in place of a page or, after an error in the header, of the site. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
-import controls from '@site/src/components/ui/controls.module.css';
 
-export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
+export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');
   return (
     <main className="centered">
@@ -13,11 +10,7 @@ export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
       <div className="inline">
-        <button
-          type="button"
-          className={clsx(controls.button, controls.primary)}
-          onClick={() => window.location.reload()}
-        >
+        <button type="button" className="button primary" onClick={() => window.location.reload()}>
           Reload
         </button>
         <a href={home}>Return to Home</a>

@@ -1,10 +1,10 @@
 /** Shows the portal's error view if a page fails to render. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
 import ErrorView from './Error';
 
-export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+export default function ErrorPageContent({ error, tryAgain }: Props) {
   const { pathname } = useLocation();
   const [failedPath] = useState(pathname);
 

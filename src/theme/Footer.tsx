@@ -1,5 +1,4 @@
 /** A one-line footer instead of the framework's columns. */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import PageLink from '@site/src/components/ui/PageLink';
 import StatusLink from '@site/src/components/StatusLink';
@@ -7,7 +6,7 @@ import SupportEmail from '@site/src/components/SupportEmail';
 import { useSite } from '@site/src/components/ui/hooks';
 import styles from './Footer.module.css';
 
-export default function Footer(): ReactNode {
+export default function Footer() {
   const { name, supportEmail, statusPage } = useSite();
   return (
     <footer className={clsx('inline muted small wrap', styles.footer)}>

@@ -1,7 +1,6 @@
 /** Only the content: the layout of pages with text has its components (plugins/mdx-components). */
-import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';
 
-export default function MDXContent({ children }: Props): ReactNode {
+export default function MDXContent({ children }: Props) {
   return children;
 }

@@ -1,5 +1,4 @@
 /** The portal's header instead of the framework's: logo, search, status page, theme switch. */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import PageLink from '@site/src/components/ui/PageLink';
@@ -13,7 +12,7 @@ import styles from './Navbar.module.css';
 /** The framework measures the element of this class to mark the present heading in the contents. */
 const measuredClass = 'navbar';
 
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   const { statusPage } = useSite();
   return (
     <header className={clsx(measuredClass, styles.header)}>
@@ -36,7 +35,7 @@ export default function Navbar(): ReactNode {
   );
 }
 
-function Logo(): ReactNode {
+function Logo() {
   const { name, letter } = useSite();
   return (
     <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>

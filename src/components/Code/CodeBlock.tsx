@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A code block of a Markdown page, with a button to copy it. */
-export default function CodeBlock({ code, language, title, marks }: Props): ReactNode {
+export default function CodeBlock({ code, language, title, marks }: Props) {
   return (
     <figure className="box block">
       <figcaption className="bar ruled small">

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample(props: Props): ReactNode {
+export default function CodeExample(props: Props) {
   const { request, read, missing, own = noSamples } = props;
   const { language, tabs, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
@@ -66,7 +66,7 @@ export default function CodeExample(props: Props): ReactNode {
           followsEdits
         />
         {!isKnown && (
-          <p className={clsx('flat small wrap', styles.note)}>
+          <p className="flat small wrap note">
             There is no “{language}” sample yet. Email <SupportEmail /> to request one.
           </p>
         )}
@@ -147,7 +147,7 @@ function toOwnName(label: string): string {
 }
 
 /** All other samples of the API team, for readers without scripts and for Markdown. */
-function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }): ReactNode {
+function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }) {
   return (
     <div className="unscripted">
       {samples.map(({ label, language, code }) => (

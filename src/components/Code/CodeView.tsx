@@ -13,7 +13,6 @@ import clsx from 'clsx';
 import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { afterPaint } from '../ui/hooks';
-import styles from './CodeView.module.css';
 
 interface Props {
   readonly code: string;
@@ -35,7 +34,7 @@ export default function CodeView({
   className,
   marks,
   followsEdits = false,
-}: Props): ReactNode {
+}: Props) {
   const ref = useRef<HTMLPreElement>(null);
   const tokenize = useTokenizer(language);
   useChangedLine(ref, code, followsEdits);
@@ -45,13 +44,13 @@ export default function CodeView({
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
       <pre
         ref={ref}
-        className={clsx('flat grow', styles.code)}
+        className="flat grow code"
         tabIndex={0}
         role="group"
         aria-label={label}
         data-lang={language}
       >
-        <code className={marks && styles.marked}>
+        <code className={marks && 'marked'}>
           {isPlain ? code : <Lines pieces={tokenize?.(code) ?? [{ text: code }]} marks={marks} />}
         </code>
       </pre>
@@ -124,7 +123,7 @@ interface LinesProps {
 }
 
 /** Highlighted code. A keystroke re-renders only the block and the line that it changes. */
-function Lines({ pieces, marks }: LinesProps): ReactNode {
+function Lines({ pieces, marks }: LinesProps) {
   const lines = toLines(pieces);
   return Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) => {
     const start = index * blockLength;
@@ -168,7 +167,7 @@ const Line = memo(
     const { highlighted, numberedFrom } = marks ?? {};
     return (
       <span
-        className={clsx(styles.line, highlighted?.has(index + 1) && styles.highlighted)}
+        className={clsx('line', highlighted?.has(index + 1) && 'highlighted')}
         data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
         style={marks ? undefined : toHang(line)}
       >
@@ -213,7 +212,7 @@ function toBreakable(text: string): ReactNode {
         index % 2 === 0 ? (
           word
         ) : (
-          <span key={index} className={styles.word}>
+          <span key={index} className="word">
             {word}
           </span>
         ),

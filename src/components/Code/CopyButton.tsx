@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import clsx from 'clsx';
 import { durations } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
 import Button from '../ui/Button';
-import styles from './CodeView.module.css';
 
 export interface CopyButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -18,7 +16,7 @@ const idle = { label: 'Copy' };
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
-export default function CopyButton(props: CopyButtonProps): ReactNode {
+export default function CopyButton(props: CopyButtonProps) {
   const { text, copiedText, onCopied, ...button } = props;
   const [state, setState] = useState(idle);
   const copy = useClipboard();
@@ -32,7 +30,7 @@ export default function CopyButton(props: CopyButtonProps): ReactNode {
     if (isCopied) onCopied?.();
   };
   return (
-    <Button {...button} className={clsx('scripted', styles.copy)} onClick={() => void copyCode()}>
+    <Button {...button} className="scripted copy" onClick={() => void copyCode()}>
       {state.label}
     </Button>
   );

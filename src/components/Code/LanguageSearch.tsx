@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   findLanguage,
   type LanguageId,
@@ -6,7 +6,6 @@ import {
   searchLanguageIds,
 } from '@site/src/samples/languages';
 import Button from '../ui/Button';
-import controls from '../ui/controls.module.css';
 
 interface Props {
   readonly language: string;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Searches the languages without a tab. Also accepts any other name. */
-export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
+export default function LanguageSearch({ language, onChoose }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +27,7 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
     <form className="stack ruled padded" onSubmit={submit}>
       <input
         ref={field}
-        className={controls.field}
+        className="field"
         type="text"
         value={text}
         placeholder="Find a language, or type any name and press Enter"

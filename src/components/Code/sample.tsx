@@ -87,7 +87,7 @@ interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
 const copied = 'Request code copied to clipboard';
 
 /** Copies the request as code. Memoized, since form input changes only what it reads. */
-export const CopySample = memo(function CopySample(props: Props): ReactNode {
+export const CopySample = memo(function CopySample(props: Props) {
   const { read, language, own, missing, ...button } = props;
   const known = findLanguage(language);
   return (

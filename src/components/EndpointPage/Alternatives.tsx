@@ -1,5 +1,4 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
-import type { ReactNode } from 'react';
 import type { Dictionary, Union } from '@site/src/openapi/model';
 import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
 import { membersOf } from '@site/src/request/values';
@@ -15,7 +14,7 @@ import { EachFacts, Part, ShapeFacts } from './PropertyFacts';
 import type { Inside, PropsOf } from './values';
 
 /** The alternatives with their fields. The chosen one has the inputs. */
-export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Inside): ReactNode {
+export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Inside) {
   const { name, level, path, anchor, factsOf, value, example } = props;
   const { alternatives, discriminator } = shape;
   const [chosen, entered] = findChosen(value);
@@ -67,7 +66,7 @@ interface DictionaryProps extends PropsOf<Dictionary>, Inside {
 }
 
 /** What names and values are, and rows of them. */
-export function DictionaryValue(all: DictionaryProps): ReactNode {
+export function DictionaryValue(all: DictionaryProps) {
   const { shape, isTold = false, children, ...props } = all;
   const { name, level, path, anchor } = props;
   const { values, names, patterns = [{ values }] } = shape;

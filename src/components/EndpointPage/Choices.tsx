@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { Fragment } from 'react';
 import type { Json } from '@site/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@site/src/openapi/model';
 import type { FormObject, FormValues } from '@site/src/request/model';
@@ -9,9 +8,6 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { ParameterList } from './Value';
-import code from '../Code/CodeView.module.css';
-import form from '../TryOutForm/styles.module.css';
-import controls from '../ui/controls.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -19,7 +15,7 @@ interface Props {
 }
 
 /** The server, the authentication and the media type of a request, each with all of its options. */
-export default function Choices({ endpoint, values }: Props): ReactNode {
+export default function Choices({ endpoint, values }: Props) {
   const { choices = [], related = [], event } = endpoint;
   return (
     <>
@@ -53,7 +49,7 @@ interface ChoiceProps {
 }
 
 /** A choice. With one option, there is nothing to choose, but its description and variables. */
-function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
+function Choice({ choice: { name, options }, values }: ChoiceProps) {
   const dispatch = useFormDispatch();
   const path = `choice/${name}`;
   const chosen = options.find((option) => option.label === valueOf(values, name)) ?? options[0];
@@ -69,7 +65,7 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
       ) : (
         <select
           id={path}
-          className={clsx('scripted', controls.field, form.input)}
+          className="scripted field input"
           value={label}
           onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
         >
@@ -93,7 +89,7 @@ function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
   );
 }
 
-function AllOptions({ name, options }: EndpointChoice): ReactNode {
+function AllOptions({ name, options }: EndpointChoice) {
   return (
     <details>
       <summary className="fold accent">
@@ -116,10 +112,10 @@ function AllOptions({ name, options }: EndpointChoice): ReactNode {
 }
 
 /** The body of an option, for readers without scripts and for the page as Markdown. */
-function BodyExample({ example }: { readonly example: Json | undefined }): ReactNode {
+function BodyExample({ example }: { readonly example: Json | undefined }) {
   if (example === undefined) return null;
   return (
-    <pre className={clsx('flat', code.code)} data-lang="json" data-search="ignore">
+    <pre className="flat code" data-lang="json" data-search="ignore">
       <code>{typeof example === 'string' ? example : toJsonText(example)}</code>
     </pre>
   );

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { EndpointPage } from '@site/src/page-data';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';
 
-export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'>): ReactNode {
+export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
   const { example, mediaType } = endpoint;
   const body = example.body ?? example.formData;
   const code = typeof body === 'string' ? body : toJsonText(body ?? {});

@@ -24,8 +24,6 @@ import { useModal } from '../ui/hooks';
 import EventExample from './EventExample';
 import { leadToField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
-import controls from '../ui/controls.module.css';
-import code from '../Code/CodeExample.module.css';
 import styles from './Examples.module.css';
 
 interface Props {
@@ -35,7 +33,7 @@ interface Props {
 }
 
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
-export default function Examples({ request, missing, endpoint }: Props): ReactNode {
+export default function Examples({ request, missing, endpoint }: Props) {
   const { ref, isOpen, open, goTo } = useSheet();
   const read = useReader(request);
   const notice = useMemo(
@@ -89,9 +87,9 @@ interface MissingProps {
 }
 
 /** Says which required values a request does not have, with links to their fields. */
-function MissingValues({ values, onChoose }: MissingProps): ReactNode {
+function MissingValues({ values, onChoose }: MissingProps) {
   return (
-    <p className={clsx('flat muted small wrap scripted', code.note)} data-mdast="ignore">
+    <p className="flat muted small wrap scripted note" data-mdast="ignore">
       {values.length === 1 ? '1 required value left' : `${values.length} required values left`}:{' '}
       {values.map(({ name, path }, index) => (
         <Fragment key={path}>
@@ -169,7 +167,7 @@ interface RequestBarProps extends Pick<HttpRequest, 'method'> {
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. Memoized for fast keys. */
-const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
+const RequestBar = memo(function RequestBar(props: RequestBarProps) {
   const { method, read, missing, onShowCode } = props;
   const { language, choose } = useLanguage();
   const shown = findLanguage(language) ?? language;
@@ -181,7 +179,7 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={method} />
       <select
-        className={clsx('grow scripted', controls.field)}
+        className="grow scripted field"
         aria-label="Code language"
         value={shown}
         onChange={({ target }) => choose(target.value)}
@@ -195,7 +193,7 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
       <CopySample key={language} kind="primary" read={read} language={language} missing={missing} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
-        className={controls.button}
+        className="button"
         href="#code-example"
         role="button"
         onClick={show}

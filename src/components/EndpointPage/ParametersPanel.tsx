@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, memo, type MouseEvent, useMemo } from 'react';
 import clsx from 'clsx';
 import type { ParameterLocation } from '@site/src/openapi/document';
 import type { Endpoint, Field, Shape } from '@site/src/openapi/model';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
-export default function ParametersPanel(props: Props): ReactNode {
+export default function ParametersPanel(props: Props) {
   const { page, endpoint, form, isRecalled, missing } = props;
   const { values, kept, isFromLink, past } = form;
   const { notes, parameters, sections, responses, event, requestBody, whole } = endpoint;
@@ -95,7 +95,7 @@ interface SectionProps extends Pick<ListProps, 'path' | 'sections' | 'values' | 
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
-const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
+const ParameterSection = memo(function ParameterSection(props: SectionProps) {
   const { location, parameters, description, whole, ...list } = props;
   if (!parameters?.length) return null;
   const isFoldable = listNested(parameters).some(
@@ -118,7 +118,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
 });
 
 /** How many required values the form does not have, with a link to the first one. */
-function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {
+function RequiredLeft({ missing }: Pick<Props, 'missing'>) {
   const dispatch = useFormDispatch();
   const path = missing[0]?.path ?? '';
   const go = (event: MouseEvent) => {
@@ -132,7 +132,7 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {
   );
 }
 
-export const Notes = memo(function Notes({ notes }: Pick<Endpoint, 'notes'>): ReactNode {
+export const Notes = memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
   return notes.map(({ kind, title, text }) => (
     <div key={title} className={`alert ${roles[kind]}`} role="note" data-kind={kind}>
       <p className="strong">{title}</p>

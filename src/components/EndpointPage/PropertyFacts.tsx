@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The name of a parameter or a field, and what the document says of it. */
-function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
+function PropertyFacts({ field, name, anchor, path }: Props) {
   const { required, deprecated } = field;
   const label = <code className="plain strong wrap">{name}</code>;
   const facts = sayFacts(field);
@@ -82,7 +82,7 @@ function PropertyFacts({ field, name, anchor, path }: Props): ReactNode {
 export default memo(PropertyFacts);
 
 /** The type of a value, with links to the pages of schemas. */
-function TypeName({ shape }: Pick<PartProps, 'shape'>): ReactNode {
+function TypeName({ shape }: Pick<PartProps, 'shape'>) {
   const format = sayFormat(shape);
   return (
     <>
@@ -107,7 +107,7 @@ interface TextsProps extends Pick<PartProps, 'shape'> {
 }
 
 /** What the document says of a value in more than phrases. */
-function Texts({ shape, name }: TextsProps): ReactNode {
+function Texts({ shape, name }: TextsProps) {
   const { deprecated, description, conditions = [], docs } = shape;
   const title = sayTitle(shape, name);
   const examples = listExamples(shape);
@@ -146,7 +146,7 @@ function hasTexts(shape: Shape): boolean {
 const mostShown = 12;
 
 /** The values of a choice, each with its name and text. */
-function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice }): ReactNode {
+function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice }) {
   const list = <Values values={choices.map((value, index) => ({ ...labels?.[index], value }))} />;
   if (choices.length <= mostShown) return list;
   return (
@@ -157,7 +157,7 @@ function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice 
 }
 
 /** Examples on a line, or with their names and texts in a list. */
-function ExampleValues({ examples }: { readonly examples: readonly Example[] }): ReactNode {
+function ExampleValues({ examples }: { readonly examples: readonly Example[] }) {
   const isListed = examples.some(isNamed);
   return (
     <>
@@ -179,7 +179,7 @@ interface ValuesProps {
 }
 
 /** Values, each with its name and text. */
-function Values({ values }: ValuesProps): ReactNode {
+function Values({ values }: ValuesProps) {
   return (
     <ul className="muted tight">
       {values.map(({ value, name, description, deprecated }, index) => (
@@ -201,7 +201,7 @@ interface NestedListProps {
 }
 
 /** An expandable list inside a row. Works without scripts. */
-export function NestedList({ title, count, isOpen = false, children }: NestedListProps): ReactNode {
+export function NestedList({ title, count, isOpen = false, children }: NestedListProps) {
   return (
     <details open={isOpen}>
       <summary className="fold accent">
@@ -218,7 +218,7 @@ interface PartProps extends Omit<NestedListProps, 'count'> {
 }
 
 /** A part of a value, with what the document says of it, that can be folded. */
-export function Part({ shape, children, ...list }: PartProps): ReactNode {
+export function Part({ shape, children, ...list }: PartProps) {
   return (
     <NestedList {...list} count={fieldsOf(shape).length}>
       <ShapeFacts shape={shape} name={list.title} />
@@ -233,7 +233,7 @@ interface ShapeProps extends TextsProps {
 }
 
 /** What the document says of a value without a row. The fields of an object tell its type. */
-export function ShapeFacts({ shape, name, label }: ShapeProps): ReactNode {
+export function ShapeFacts({ shape, name, label }: ShapeProps) {
   const facts = sayFacts(shape);
   const isPlain = shape.kind === 'group' && shape.fields.length > 0 && facts.length === 0;
   return (
@@ -251,6 +251,6 @@ export function ShapeFacts({ shape, name, label }: ShapeProps): ReactNode {
 }
 
 /** What the document says of each item or member, unless it says no more than its type. */
-export function EachFacts(props: ShapeProps): ReactNode {
+export function EachFacts(props: ShapeProps) {
   return hasTexts(props.shape) && <ShapeFacts {...props} />;
 }

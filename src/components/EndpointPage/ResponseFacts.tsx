@@ -1,5 +1,4 @@
 /** The responses of an endpoint with all that a document says of them. */
-import type { ReactNode } from 'react';
 import type { Response, ResponseLink } from '@site/src/openapi/model';
 import { toResponseAnchor } from '@site/src/routes/anchors';
 import PageLink from '../ui/PageLink';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** What a status code says, with its media types, headers and links. */
-export function ResponseFacts({ response }: Props): ReactNode {
+export function ResponseFacts({ response }: Props) {
   const { status, summary, description, mediaTypes, example, headers = [], links = [] } = response;
   const withoutDescription = status === 'default' ? 'All other responses.' : '';
   return (
@@ -34,7 +33,7 @@ export function ResponseFacts({ response }: Props): ReactNode {
 }
 
 /** What to call next, and with which values of the response. */
-function Links({ links }: { readonly links: readonly ResponseLink[] }): ReactNode {
+function Links({ links }: { readonly links: readonly ResponseLink[] }) {
   if (links.length === 0) return null;
   return (
     <NestedList title="What to call next" count={links.length}>
@@ -56,7 +55,7 @@ function Links({ links }: { readonly links: readonly ResponseLink[] }): ReactNod
 }
 
 /** The body of a response, and the bodies of media types with another one. */
-export function ResponseBody({ response }: Props): ReactNode {
+export function ResponseBody({ response }: Props) {
   const { status, shape, examples = [] } = response;
   const others = new Map(
     examples.flatMap((one) => (one.shape ? [[one.mediaType, one.shape] as const] : [])),
@@ -77,7 +76,7 @@ export function ResponseBody({ response }: Props): ReactNode {
 type BodyProps = Required<Pick<Response, 'shape'>> & { readonly anchor?: string };
 
 /** A value without fields says its type. */
-export function Body({ shape, anchor }: BodyProps): ReactNode {
+export function Body({ shape, anchor }: BodyProps) {
   return (
     <div className="small">
       <div className="below">

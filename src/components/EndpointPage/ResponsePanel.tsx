@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
 import type { ApiDocument, Json } from '@site/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
@@ -17,9 +17,6 @@ import { useVersionPath } from '../Shell/versions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Panel from '../ui/Panel';
 import Prose from '../ui/Prose';
-import controls from '../ui/controls.module.css';
-import tabs from '../ui/Tabs.module.css';
-import styles from '../Code/CodeView.module.css';
 
 /** The type that a reader chose to see, in the language with this name. */
 interface Type {
@@ -36,7 +33,7 @@ interface Props {
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
 /** The examples of all responses, with a menu if there are several, in the chosen format or as shapes. */
-function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
+function ResponsePanel({ endpoint, accepted }: Props) {
   const examples = endpoint.responses.flatMap(listExamples);
   const dispatch = useFormDispatch();
   const [index, setIndex] = useState(0);
@@ -79,7 +76,7 @@ function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
     }
   };
   const toSegment = (name: string, choose: () => void) => (
-    <label key={name} className={tabs.segment}>
+    <label key={name} className="segment">
       <input
         type="radio"
         name="response-format"
@@ -114,17 +111,17 @@ function ResponsePanel({ endpoint, accepted }: Props): ReactNode {
               onChoose={chooseExample}
             />
           )}
-          <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
-            <fieldset className={tabs.segments} aria-label="Response format">
+          <div className="inline ruled scripted segment-line" data-search="ignore">
+            <fieldset className="segments" aria-label="Response format">
               {mediaTypes.map((name) => toSegment(name, () => chooseFormat(name)))}
             </fieldset>
-            <div className={tabs.segments} data-mdast="ignore">
+            <div className="segments" data-mdast="ignore">
               {shape && typeLanguages.map((name) => toSegment(name, () => void chooseType(name)))}
             </div>
           </div>
           <ExampleTitle example={example} isInMenu={examples.length > 1} />
           <CodeView
-            className={styles.short}
+            className="short"
             code={code}
             language={type ? toGrammar(type.name) : toGrammar(mediaType)}
             label={type ? 'Type of the response' : 'Example response'}
@@ -153,11 +150,11 @@ interface MenuProps {
   readonly onChoose: (index: number) => void;
 }
 
-function ExampleMenu({ examples, index, onChoose }: MenuProps): ReactNode {
+function ExampleMenu({ examples, index, onChoose }: MenuProps) {
   return (
     <div className="padded ruled scripted" data-search="ignore" data-mdast="ignore">
       <select
-        className={clsx('small', controls.field)}
+        className="small field"
         aria-label="Example response"
         value={index}
         onChange={({ target }) => onChoose(Number(target.value))}
@@ -187,7 +184,7 @@ interface TitleProps {
 }
 
 /** The name and the text of an example. */
-function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps): ReactNode {
+function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps) {
   if ((name ?? description) === undefined) return null;
   return (
     <div className={clsx('padded ruled small', isInMenu && !description && 'unscripted')}>
@@ -200,14 +197,14 @@ function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps):
 }
 
 /** The examples after the first, for readers without scripts and for the page as Markdown. */
-function OtherExamples({ examples }: Pick<MenuProps, 'examples'>): ReactNode {
+function OtherExamples({ examples }: Pick<MenuProps, 'examples'>) {
   return examples.map((example, index) => (
     <div key={index} className="unscripted" data-search="ignore">
       <p className="flat padded ruled small">
         Response {example.status}, {example.mediaType}
       </p>
       <ExampleTitle example={example} isInMenu={false} />
-      <pre className={clsx('flat', styles.code)} data-lang={toGrammar(example.mediaType)}>
+      <pre className="flat code" data-lang={toGrammar(example.mediaType)}>
         <code>{toCode(example.value, example.mediaType)}</code>
       </pre>
     </div>

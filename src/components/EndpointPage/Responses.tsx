@@ -1,5 +1,4 @@
-import { type ChangeEvent, Fragment, memo, type ReactNode, useState } from 'react';
-import clsx from 'clsx';
+import { type ChangeEvent, Fragment, memo, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import { fieldsOfResponse } from '@site/src/openapi/shapes';
 import { fieldsOf, listNested } from '@site/src/openapi/shapes';
@@ -9,14 +8,13 @@ import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';
 import Section, { ExpandAll } from './Section';
-import controls from '../ui/controls.module.css';
 
 type Props = Pick<Endpoint, 'responses'>;
 
 type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
 
 /** The status codes of an endpoint, and those of all endpoints, with links to the errors page. */
-export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): ReactNode {
+export const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
   const { responses, statusCodes } = props;
   const others = statusCodes.filter(
     ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
@@ -63,7 +61,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
 const manyFields = 12;
 
 /** The fields of the response body, with a filter. Omitted if the API documents none. */
-export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
+export const ResponseStructure = memo(function ResponseStructure({ responses }: Props) {
   const [missed, setMissed] = useState('');
   const documented = responses
     .map((response) => ({ response, fields: fieldsOfResponse(response) }))
@@ -84,7 +82,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
     >
       {count > manyFields && (
         <input
-          className={clsx('below scripted', controls.field)}
+          className="below scripted field"
           type="search"
           placeholder="Filter the fields by name or description"
           aria-label="Filter the response fields"

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export default function Section({ id, action, children }: Props): ReactNode {
+export default function Section({ id, action, children }: Props) {
   return (
     <section className="apart" aria-labelledby={id}>
       <div className={clsx('inline between ruled', styles.title)}>
@@ -30,7 +30,7 @@ export default function Section({ id, action, children }: Props): ReactNode {
 }
 
 /** Opens or closes all nested lists of a section. Screen readers hear what they contain. */
-export function ExpandAll({ what }: { readonly what: string }): ReactNode {
+export function ExpandAll({ what }: { readonly what: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll('details');
@@ -48,7 +48,7 @@ export function ExpandAll({ what }: { readonly what: string }): ReactNode {
 type IndexProps = Pick<EndpointPage, 'endpoint'>;
 
 /** Links to the sections of the page, which stay in view. Marks the current one. */
-export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps): ReactNode {
+export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps) {
   const ref = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

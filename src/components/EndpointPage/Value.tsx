@@ -1,5 +1,5 @@
 /** Values of any shape, with what the document says of them and, in a form, their inputs. */
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import clsx from 'clsx';
 import { toDefined } from '@site/src/openapi/document';
 import type { Field, Group, List, Shape } from '@site/src/openapi/model';
@@ -27,7 +27,7 @@ interface Props extends Pick<ValueProps, Inherited> {
 }
 
 /** Fields with their type, description, limits and input. Memoized: a key changes one list. */
-export const ParameterList = memo(function ParameterList(props: Props): ReactNode {
+export const ParameterList = memo(function ParameterList(props: Props) {
   const { parameters, sections, prefix = '', level, taken, path, anchor, values, examples } = props;
   return listSectioned(parameters, sections).map(({ section, fields }) => (
     <Fragment key={section?.title ?? ''}>
@@ -67,7 +67,7 @@ interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'level' | 'value
 }
 
 /** A field and, if it has a path, its input. Memoized, since a keystroke changes one row. */
-const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowProps): ReactNode {
+const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowProps) {
   const { parameter, path, anchor } = row;
   const name = prefix + parameter.name;
   const facts = (
@@ -106,7 +106,7 @@ const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowPr
 });
 
 /** What is inside a text, if the document says it. */
-function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>): ReactNode {
+function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>) {
   const { shape: content } = shape.content ?? {};
   if (!content) return null;
   return (
@@ -125,7 +125,7 @@ function hasFields(shape: Shape): boolean {
 const draw = (props: ValueProps) => <Value {...props} />;
 
 /** A value of any shape: its fields and, in a form, its inputs. */
-export function Value(props: ValueProps): ReactNode {
+export function Value(props: ValueProps) {
   const { shape, path, name } = props;
   switch (shape.kind) {
     case 'list':
@@ -161,7 +161,7 @@ export function Value(props: ValueProps): ReactNode {
   }
 }
 
-function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
+function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
   const { name, level, sections, taken, path, anchor, factsOf, value, example } = props;
   const list = (
     <ParameterList
@@ -201,7 +201,7 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
 }
 
 /** The items of an array, which are entered one by one, or as JSON if they are too deep. */
-function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
+function ListValue({ shape, ...props }: PropsOf<List>) {
   const { name, level, path, anchor, factsOf, value, example } = props;
   const { items, first = [], sections } = shape;
   const parameter = { ...shape, name, description: '' };

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
@@ -22,7 +22,7 @@ import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
+export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   const { endpoint } = page;
   const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
   const { values, folded } = form;
@@ -72,7 +72,7 @@ function useMissing(endpoint: Endpoint, values: FormValues): readonly MissingVal
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
   const { title, summary, usage, deprecated, event, badges = [] } = endpoint;
   const anchors = [...listSectionAnchors(endpoint), ...listFieldAnchors(endpoint)];
   anchors.forEach(useBrokenLinks().collectAnchor);
@@ -93,7 +93,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
 });
 
 /** The ways of a keyboard through the page. Shown while one of them has the focus. */
-const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>) {
   return (
     <nav className="skip inline" aria-label="Keyboard" data-mdast="ignore">
       <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
@@ -111,7 +111,7 @@ interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
 }
 
 /** The method and the URL. Highlights path parameters without a value. */
-const RequestLine = memo(function RequestLine(props: RequestLineProps): ReactNode {
+const RequestLine = memo(function RequestLine(props: RequestLineProps) {
   const { method, baseUrl, target } = props;
   return (
     <div className={clsx('box sunken padded side small', styles.line)}>

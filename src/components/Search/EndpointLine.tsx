@@ -17,7 +17,7 @@ export default function EndpointLine({
   endpoint: { method, path },
   renderPath = toBreakable,
   field,
-}: Props): ReactNode {
+}: Props) {
   return (
     <span className={clsx('inline', styles.endpoint)}>
       {' '}

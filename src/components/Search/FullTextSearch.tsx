@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { dispatch } from '../events';
-import controls from '../ui/controls.module.css';
 import { BreakablePath } from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
@@ -13,7 +12,7 @@ import { findPages, type FoundPage, toPattern } from './fullText';
 import { toSearchPart, useVersionName } from './useTitleSearch';
 import styles from './styles.module.css';
 
-export default function FullTextSearch(): ReactNode {
+export default function FullTextSearch() {
   const { text, query, fullText, type, submit } = useFullTextSearch();
   return (
     <div className="prose">
@@ -28,7 +27,7 @@ export default function FullTextSearch(): ReactNode {
         }}
       >
         <input
-          className={controls.field}
+          className="field"
           type="search"
           name="q"
           aria-label="Search all text"
@@ -81,7 +80,7 @@ function toSummary({ status, pages: { length } }: FullText, query: string): stri
 /** Whether the site is one that `npm start` shows, without an index of the text. */
 const isLive = process.env.NODE_ENV !== 'production';
 
-function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
+function Advice({ status }: Pick<FullText, 'status'>) {
   if (status === 'searching') return null;
   if (status === 'idle') {
     return (
@@ -101,13 +100,13 @@ function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
   );
 }
 
-function EndpointList(): ReactNode {
+function EndpointList() {
   return <PageLink to="/endpoints">the list of endpoints</PageLink>;
 }
 
 const shownSections = 3;
 
-function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
+function PageResult({ found }: { readonly found: FoundPage }) {
   const { page, sections, words } = found;
   const { title, permalink, category, endpoint } = page;
   const more = sections.length - shownSections;
@@ -136,7 +135,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
   );
 }
 
-function Marked({ text, words }: { readonly text: string } & Pick<FoundPage, 'words'>): ReactNode {
+function Marked({ text, words }: { readonly text: string } & Pick<FoundPage, 'words'>) {
   if (words.length === 0) return text;
   return text.split(toPattern(words)).map((part, position) => {
     const shown = <BreakablePath key={position}>{part}</BreakablePath>;

@@ -1,6 +1,5 @@
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
-import controls from '../ui/controls.module.css';
 import { useMenu } from '../ui/hooks';
 import EndpointLine from './EndpointLine';
 import type { TitleMatch } from './matchTitles';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 import { type Dropdown, useTitleSearch } from './useTitleSearch';
 
 /** The search box in the header. Shows matching titles, and submits to the full-text search. */
-export default function TitleSearch(): ReactNode {
+export default function TitleSearch() {
   const search = useTitleSearch();
   const { dropdown, input } = search;
   const listId = useId();
@@ -33,7 +32,7 @@ export default function TitleSearch(): ReactNode {
       </svg>
       <input
         ref={input}
-        className={clsx(controls.field, styles.input)}
+        className={clsx('field', styles.input)}
         type="search"
         name="q"
         placeholder="Search documentation"
@@ -72,13 +71,7 @@ function toOptionId(listId: string, position: number): string {
 }
 
 /** The dropdown below the search box. The focus stays in the box. */
-function Results({
-  id,
-  dropdown,
-}: {
-  readonly id: string;
-  readonly dropdown: Dropdown;
-}): ReactNode {
+function Results({ id, dropdown }: { readonly id: string; readonly dropdown: Dropdown }) {
   const { options, active, text, summary, activate, choose } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +115,7 @@ function Results({
 }
 
 /** Most lines stay when a reader types another letter. */
-const PageText = memo(function PageText({ page, field }: TitleMatch): ReactNode {
+const PageText = memo(function PageText({ page, field }: TitleMatch) {
   const { title, category, endpoint } = page;
   return (
     <>

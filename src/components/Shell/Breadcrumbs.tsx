@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,7 @@ import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 
 /** A link back, and links to the pages above the displayed one, from the home page down. */
-export default function Breadcrumbs(): ReactNode {
+export default function Breadcrumbs() {
   const trail = useTrail();
   return (
     <>
@@ -68,7 +68,7 @@ interface EntryState {
  * Links to the previous page of this site or, if there is none or before scripts run, one level up.
  * The home page has nothing above it, so it shows a button, which is disabled without a previous page.
  */
-function BackLink({ parent }: { readonly parent: string | undefined }): ReactNode {
+function BackLink({ parent }: { readonly parent: string | undefined }) {
   const history = useHistory();
   const findPrevious = usePrevious();
   const isBrowser = useIsBrowser();

@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import clsx from 'clsx';
+import { type ComponentType, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
@@ -10,10 +9,9 @@ import type { ItemsProps } from './PageMenuItems';
 import { durations, useToast } from './Toast';
 import { loadText, useCopyLoading } from './useClipboard';
 import { useVersionPath } from './versions';
-import controls from '../ui/controls.module.css';
 
 /** What readers and tools can do with the page: a menu or, without scripts, its Markdown. */
-export default function PageMenu(): ReactNode {
+export default function PageMenu() {
   const versionPath = useVersionPath();
   const { pathname } = useLocation();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
@@ -32,7 +30,7 @@ export default function PageMenu(): ReactNode {
           href={versionPath + exportRoutes.openApiJson}
         />
       </Head>
-      <div ref={ref} className={clsx('inline', controls.place)}>
+      <div ref={ref} className="inline place">
         {alternate && (
           <>
             <a className="unscripted" href={alternate}>

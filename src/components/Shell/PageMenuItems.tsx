@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import clsx from 'clsx';
+import { useState } from 'react';
 import { exportRoutes } from '@site/src/exports/routes';
 import type { ApiDocument } from '@site/src/openapi/document';
 import { readJson, toJsonText } from '@site/src/openapi/numbers';
@@ -8,7 +7,6 @@ import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
 import { useVersionPath, useVersions } from './versions';
-import controls from '../ui/controls.module.css';
 
 export interface ItemsProps {
   /** The URL of the page as Markdown. In `npm start`, it has none. */
@@ -17,7 +15,7 @@ export interface ItemsProps {
 }
 
 /** The items of the open menu. Toasts show what they did. */
-export default function PageMenuItems({ alternate, onChoose }: ItemsProps): ReactNode {
+export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
   const [form] = useState(readPageForm);
   const root = useVersionPath();
   const copyLoading = useCopyLoading();
@@ -28,7 +26,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
     <li>
       <button
         type="button"
-        className={clsx('bare', controls.menuItem)}
+        className="bare choice"
         onClick={() => {
           onChoose();
           act();
@@ -39,15 +37,15 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
     </li>
   );
   return (
-    <ul className={clsx('box clean-list flat floating small', controls.menu)}>
+    <ul className="box clean-list flat floating small choices">
       {alternate ? (
         <li>
-          <a className={controls.menuItem} href={alternate} onClick={onChoose}>
+          <a className="choice" href={alternate} onClick={onChoose}>
             View as Markdown
           </a>
         </li>
       ) : (
-        <li className={controls.menuItem}>Only builds have pages as Markdown.</li>
+        <li className="choice">Only builds have pages as Markdown.</li>
       )}
       {form && toItem('Copy as OpenAPI', () => copyOpenApi(form))}
       {form && toItem('Copy link to this request', () => copyLink(form))}

@@ -1,5 +1,4 @@
 import {
-  type ReactNode,
   type RefObject,
   useCallback,
   useContext,
@@ -31,7 +30,7 @@ import { DrawerContext, sidebarId } from './drawer';
 import styles from './Sidebar.module.css';
 
 /** The menu of the displayed version: a column, or a drawer in the narrow layout. */
-export default function Sidebar({ items }: { readonly items: PropSidebar }): ReactNode {
+export default function Sidebar({ items }: { readonly items: PropSidebar }) {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();
   const menu = useCurrentEntry();

@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import styles from './Toast.module.css';
 
 /** Renders the toast and its live region, which exists from the first render. */
-export default function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export default function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const shown = useRef(0);
 
@@ -38,7 +38,7 @@ interface ToastBoxProps {
   readonly onClose: () => void;
 }
 
-function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): ReactNode {
+function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps) {
   const [isHeld, setHeld] = useState(false);
   const remaining = useRef(duration);
   const close = useEffectEvent(onClose);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { type GlobalVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +6,7 @@ import { currentVersion } from '@site/src/routes/arrangement';
 import { useVersions } from './versions';
 
 /** The banner above pages of old and unreleased versions, with a link to the latest version. */
-export default function VersionBanner(): ReactNode {
+export default function VersionBanner() {
   const { active, links } = useVersions();
   const { banner } = useDocsVersion();
   const { siteConfig } = useDocusaurusContext();

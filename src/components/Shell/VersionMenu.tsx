@@ -1,15 +1,13 @@
-import { type ReactNode, useRef } from 'react';
-import clsx from 'clsx';
+import { useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { currentVersion } from '@site/src/routes/arrangement';
 import { changelogPlace } from '@site/src/routes/places';
 import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';
-import controls from '../ui/controls.module.css';
 
 /** Links to the same page in other versions, and to the changelog. Absent before the first cut. */
-export default function VersionMenu(): ReactNode {
+export default function VersionMenu() {
   const { active, links } = useVersions();
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -20,15 +18,15 @@ export default function VersionMenu(): ReactNode {
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
-    <details ref={ref} className={controls.place}>
-      <summary className={clsx('opens', controls.button)}>
+    <details ref={ref} className="place">
+      <summary className="opens button">
         <span className="sr-only-on-mobile">Version</span> {active && toShown(active.label)}
       </summary>
-      <ul className={clsx('box clean-list flat floating small', controls.menu)}>
+      <ul className="box clean-list flat floating small choices">
         {links.map(({ name, label, to, isLatest }) => (
           <li key={name}>
             <Link
-              className={controls.menuItem}
+              className="choice"
               to={to}
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
@@ -38,7 +36,7 @@ export default function VersionMenu(): ReactNode {
           </li>
         ))}
         <li>
-          <ChangelogLink className={controls.menuItem} to={changelogPlace.route} onClick={close}>
+          <ChangelogLink className="choice" to={changelogPlace.route} onClick={close}>
             Changelog
           </ChangelogLink>
         </li>

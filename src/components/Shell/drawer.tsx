@@ -8,7 +8,7 @@ type Drawer = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 /** Shared by the header button and the sidebar. */
 export const DrawerContext = createContext<Drawer>([false, () => undefined]);
 
-export function DrawerProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function DrawerProvider({ children }: { readonly children: ReactNode }) {
   return <DrawerContext value={useState(false)}>{children}</DrawerContext>;
 }
 
@@ -16,7 +16,7 @@ export function DrawerProvider({ children }: { readonly children: ReactNode }): 
 export const sidebarId = 'sidebar';
 
 /** The header button that opens and closes the drawer of the narrow layout. */
-export function SidebarToggle(): ReactNode {
+export function SidebarToggle() {
   const [isOpen, setOpen] = useContext(DrawerContext);
   return (
     <button

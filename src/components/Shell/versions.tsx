@@ -35,7 +35,7 @@ export function useVersions(): Versions {
 }
 
 /** Provides the version of each page and its location in other versions. */
-export function VersionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function VersionProvider({ children }: { readonly children: ReactNode }) {
   const isBrowser = useIsBrowser();
   const { customFields } = useDocusaurusContext().siteConfig;
   const { root, latest } = customFields?.['arrangement'] as Arrangement;

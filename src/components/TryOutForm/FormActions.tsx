@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { FormObject } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/shown';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Fills the form, or clears it. Memoized, since most form input does not change it. */
-function FormActions({ endpoint, choice, canUndo }: Props): ReactNode {
+function FormActions({ endpoint, choice, canUndo }: Props) {
   const [Panel, setPanel] = useState<typeof import('./PastePanel').default>();
   const pasteButton = useRef<HTMLButtonElement>(null);
   const dispatch = useFormDispatch();

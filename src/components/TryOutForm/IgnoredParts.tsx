@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 const mostShown = 5;
 const longestShown = 60;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The parts of a link or a paste that the form does not have. Long lists and texts are cut. */
-export default function IgnoredParts({ parts }: Props): ReactNode {
+export default function IgnoredParts({ parts }: Props) {
   const more = parts.length - mostShown;
   return (
     <p>

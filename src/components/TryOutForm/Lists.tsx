@@ -26,7 +26,7 @@ interface ItemsProps {
   readonly children: (item: FormValue, path: string, index: number) => ReactNode;
 }
 
-export function Items(props: ItemsProps): ReactNode {
+export function Items(props: ItemsProps) {
   const { parameter, value, path, addLabel, toEmpty, children } = props;
   const { name, required } = parameter;
   const facts = required ? ['type', 'required', 'description'] : ['type', 'description'];
@@ -71,7 +71,7 @@ interface ItemProps extends Pick<ItemsProps, 'path'> {
 }
 
 /** A field of an item, with the button that removes the item. */
-export function RemovableItem({ path, index, label, children }: ItemProps): ReactNode {
+export function RemovableItem({ path, index, label, children }: ItemProps) {
   const change = useListChange(path);
   const action = { type: 'remove', path, index, done: `${label} removed` } as const;
   return (
@@ -94,7 +94,7 @@ interface ScalarListProps extends Pick<ItemsProps, 'parameter' | 'value' | 'path
   readonly example: FormValue | undefined;
 }
 
-export function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
+export function ScalarList({ items, example, ...list }: ScalarListProps) {
   const { parameter, path } = list;
   return (
     <Items {...list} addLabel={`Add ${capitalize(items.type)}`} toEmpty={() => ''}>
@@ -121,7 +121,7 @@ interface ObjectListProps extends Omit<ItemsProps, 'addLabel'> {
   readonly parameter: Field & List;
 }
 
-export function ObjectList({ children, ...list }: ObjectListProps): ReactNode {
+export function ObjectList({ children, ...list }: ObjectListProps) {
   const { parameter, value, path } = list;
   const folded = useContext(FoldedContext);
   const count = listOf(value).length;
@@ -148,7 +148,7 @@ interface BarProps extends Omit<ItemProps, 'children'> {
 }
 
 /** The name of an object, which folds it, and its buttons. Memoized: input inside does not change it. */
-const ObjectBar = memo(function ObjectBar(bar: BarProps): ReactNode {
+const ObjectBar = memo(function ObjectBar(bar: BarProps) {
   const { path, index, count, label, summary } = bar;
   const change = useListChange(path);
   const isFolded = summary !== undefined;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FormValue } from '@site/src/request/model';
 import { nullText } from '@site/src/request/values';
 import Button from '../ui/Button';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** Sends null for a field that allows it, in place of what its inputs have. */
-export default function NullButton({ path, name, value }: Props): ReactNode {
+export default function NullButton({ path, name, value }: Props) {
   const dispatch = useFormDispatch();
   const isPressed = value === nullText;
   return (

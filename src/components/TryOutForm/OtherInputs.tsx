@@ -11,7 +11,6 @@ import { useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
 import form from './styles.module.css';
-import controls from '../ui/controls.module.css';
 
 /** An input of a value without fixed fields. */
 interface Props {
@@ -57,7 +56,7 @@ interface MenuProps extends Props {
 }
 
 /** Chooses the alternative that has the inputs. */
-export function AlternativeMenu({ shape, name, path, value }: MenuProps): ReactNode {
+export function AlternativeMenu({ shape, name, path, value }: MenuProps) {
   const dispatch = useFormDispatch();
   const { alternatives } = shape;
   const [chosen, entered] = findChosen(value);
@@ -65,7 +64,7 @@ export function AlternativeMenu({ shape, name, path, value }: MenuProps): ReactN
   return (
     <select
       id={path}
-      className={clsx('scripted', controls.field, form.input)}
+      className="scripted field input"
       aria-label={`Kind of ${name}`}
       value={chosen}
       onChange={({ target }) => {
@@ -104,7 +103,7 @@ interface EntriesProps extends Props {
 }
 
 /** Rows of names and values. */
-export function Entries({ shape, path, children, ...props }: EntriesProps): ReactNode {
+export function Entries({ shape, path, children, ...props }: EntriesProps) {
   const { name, factsOf = path, value } = props;
   const { values, names } = shape;
   return (
@@ -146,7 +145,7 @@ interface JsonProps extends Props {
 }
 
 /** A value that is entered as JSON. */
-export function JsonField({ name, path, factsOf = path, value, example }: JsonProps): ReactNode {
+export function JsonField({ name, path, factsOf = path, value, example }: JsonProps) {
   const dispatch = useFormDispatch();
   const text = textOf(value);
   const isProblem = text !== '' && !isJson(text);
@@ -154,7 +153,7 @@ export function JsonField({ name, path, factsOf = path, value, example }: JsonPr
     <>
       <textarea
         id={path}
-        className={clsx('below scripted', controls.field)}
+        className="below scripted field"
         rows={3}
         value={text}
         placeholder={typeof example === 'string' ? example : 'JSON'}

@@ -1,11 +1,10 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/openapi/model';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
 import { type Paste, readPaste } from './readPaste';
-import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Fills the form from a request that the reader has already. Escape closes it. */
-export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
+export default function PastePanel({ endpoint, onClose }: Props) {
   const dispatch = useFormDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Paste>();
@@ -37,7 +36,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
       <textarea
         ref={field}
         id="paste"
-        className={controls.field}
+        className="field"
         rows={4}
         autoComplete="off"
         spellCheck={false}
@@ -58,7 +57,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
   );
 }
 
-function Outcome({ read }: { readonly read: Paste }): ReactNode {
+function Outcome({ read }: { readonly read: Paste }) {
   if (read.kind === 'problem') return <p>{read.text}</p>;
   const isFilled = Object.keys(read.values).length > 0;
   return (

@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { toText } from '@site/src/openapi/document';
 import type { Scalar, ScalarShape } from '@site/src/openapi/model';
@@ -7,7 +7,6 @@ import type { FormValue } from '@site/src/request/model';
 import { choicesOf, isParameterPath, toInitialText } from '@site/src/request/values';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
-import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
-export default function ScalarField({ value, shape, ...field }: Props): ReactNode {
+export default function ScalarField({ value, shape, ...field }: Props) {
   const text = typeof value === 'string' ? value : undefined;
   return shape.kind === 'choice' || shape.type === 'boolean' ? (
     <ChoiceField {...field} shape={shape} value={text} />
@@ -39,7 +38,7 @@ type InputProps<Shape extends ScalarShape> = Props & {
 };
 
 /** A dropdown. An optional one has 'Not specified', a required one of a body starts with its first choice. */
-function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
+function ChoiceField(props: InputProps<ScalarShape>) {
   const { shape, required = false, value, path, factsOf = path, label } = props;
   const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
@@ -49,7 +48,7 @@ function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
   return (
     <select
       id={path}
-      className={clsx('scripted', controls.field, styles.input, isUnset && styles.unset)}
+      className={clsx('scripted field input', isUnset && 'unset')}
       value={value || initial}
       aria-label={label}
       aria-required={required}
@@ -67,7 +66,7 @@ function ChoiceField(props: InputProps<ScalarShape>): ReactNode {
 }
 
 /** A text or number field with its hint. Read-only with one possible value. Credentials are hidden. */
-function TextField(props: InputProps<Scalar>): ReactNode {
+function TextField(props: InputProps<Scalar>) {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
@@ -84,7 +83,7 @@ function TextField(props: InputProps<Scalar>): ReactNode {
     <input
       ref={ref}
       id={path}
-      className={clsx('scripted', controls.field, styles.input)}
+      className="scripted field input"
       type={shape.secret && !isShown ? 'password' : type}
       step={shape.type === 'number' ? 'any' : undefined}
       value={constant ?? value ?? ''}
@@ -120,7 +119,7 @@ function TextField(props: InputProps<Scalar>): ReactNode {
         // The live region exists from the first render so that its first text is announced.
         <span
           id={hintId}
-          className={clsx(isProblem ? 'danger' : 'muted', 'tiny scripted', styles.hint)}
+          className={clsx(isProblem ? 'danger' : 'muted tiny scripted', styles.hint)}
           aria-live="polite"
         >
           {hint?.text}

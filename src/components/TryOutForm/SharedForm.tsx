@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/openapi/model';
 import { sharedPrefix } from '@site/src/request/model';
@@ -20,7 +20,7 @@ interface SharedLink {
 }
 
 /** Fills the form if the page was opened with a link to a filled form, and says so. */
-function SharedForm({ endpoint, isFromLink, isRecalled }: Props): ReactNode {
+function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
   const location = useLocation();
   const { hash } = location;
   const [link, setLink] = useState<SharedLink>();

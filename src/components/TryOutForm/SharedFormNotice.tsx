@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@site/src/request/share';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Fills the form from a link, and says what the link contained. */
-export default function Notice({ endpoint, link, isFromLink }: Props): ReactNode {
+export default function Notice({ endpoint, link, isFromLink }: Props) {
   const read = useMemo(() => readSharedForm(endpoint, link.fragment), [endpoint, link]);
   const dispatch = useFormDispatch();
   const show = useToast();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ParameterLocation } from '@site/src/openapi/document';
 import { isSecret } from '@site/src/openapi/shapes';
@@ -39,7 +39,7 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
 }
 
 /** Names the values that the form has from earlier forms. */
-export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>): ReactNode {
+export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>) {
   const { choice: _choice, ...others } = kept;
   const locations = Object.keys(others) as ParameterLocation[];
   const listKept = (location: ParameterLocation) =>

@@ -1,7 +1,6 @@
 import {
   type Dispatch,
   type FocusEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -82,7 +81,7 @@ interface OfferProps {
 }
 
 /** A message with a button. Control+Z or Command+Z presses Undo until the reader types again. */
-function Offer({ text, onUndo }: OfferProps): ReactNode {
+function Offer({ text, onUndo }: OfferProps) {
   const last = useRef<EventTarget>(null);
   const hasTyped = useRef(false);
   useDocumentEvent('input', () => {

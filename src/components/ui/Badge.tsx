@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Method } from '@site/src/openapi/document';
 import type { Endpoint } from '@site/src/openapi/model';
@@ -8,12 +7,12 @@ import styles from './Badge.module.css';
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
-export default function Badge({ kind }: { readonly kind: keyof typeof labels }): ReactNode {
+export default function Badge({ kind }: { readonly kind: keyof typeof labels }) {
   return <strong className={clsx(styles.badge, styles.tinted, kind)}>{labels[kind]}</strong>;
 }
 
 /** The marks of an operation with what they mean, if the document says it. */
-export function LabelBadges({ badges }: Required<Pick<Endpoint, 'badges'>>): ReactNode {
+export function LabelBadges({ badges }: Required<Pick<Endpoint, 'badges'>>) {
   return (
     <ul className="clean-list flat below inline small">
       {badges.map(({ label, description }) => (
@@ -40,7 +39,7 @@ interface MethodBadgeProps {
 }
 
 /** The HTTP method as text, in the colour of the method. */
-export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps): ReactNode {
+export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps) {
   return (
     <span
       data-method=""

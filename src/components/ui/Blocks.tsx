@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows the descriptions of a page that have lists, tables, code or HTML. */
-export default function BlocksProvider({ blocks = {}, children }: Props): ReactNode {
+export default function BlocksProvider({ blocks = {}, children }: Props) {
   const toProse = useCallback(
     (text: string) => (Object.hasOwn(blocks, text) ? blocks[text]?.map(toElement) : undefined),
     [blocks],

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import PageLink from './PageLink';
-import styles from './Card.module.css';
 
-export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }): ReactNode {
+export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }) {
   const link = (
-    <PageLink to={to} className={clsx('plain', styles.link)}>
+    <PageLink to={to} className="plain covers">
       {title}
     </PageLink>
   );
@@ -19,9 +17,9 @@ interface BoxProps {
   readonly aside?: ReactNode;
 }
 
-export function CardBox({ title, aside, children }: BoxProps): ReactNode {
+export function CardBox({ title, aside, children }: BoxProps) {
   return (
-    <div className={clsx('box padded column tight', styles.card)}>
+    <div className="box padded column tight card">
       <div className="inline between">
         {title}
         {aside}
@@ -31,9 +29,9 @@ export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   );
 }
 
-export function Cards({ children }: { readonly children: ReactNode }): ReactNode {
+export function Cards({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.cards} data-mdast="list">
+    <div className="cards" data-mdast="list">
       {children}
     </div>
   );

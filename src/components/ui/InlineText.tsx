@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Renders the inline notation. A document of an operator knows no routes, so its others are text. */
-export default function InlineText({ children }: Props): ReactNode {
+export default function InlineText({ children }: Props) {
   const { isGiven } = useSite();
   const parts = toInline(children);
   return <InlineParts parts={parts} {...(isGiven && { renderRoute: (_to, text) => text })} />;
@@ -22,7 +22,7 @@ interface PartsProps {
   readonly renderRoute?: (to: string, text: string) => ReactNode;
 }
 
-export function InlineParts({ parts, renderRoute = toPageLink }: PartsProps): ReactNode {
+export function InlineParts({ parts, renderRoute = toPageLink }: PartsProps) {
   return parts.map((part, position) => (
     <Fragment key={position}>{toElement(part, renderRoute)}</Fragment>
   ));
@@ -54,7 +54,7 @@ function toElement(part: Inline, toLink: typeof toPageLink): ReactNode {
 }
 
 /** Names between slashes or dots, which break after them if they do not fit on one line. */
-export function BreakablePath({ children }: { readonly children: string }): ReactNode {
+export function BreakablePath({ children }: { readonly children: string }) {
   return children.split(/(?<=[/.])/).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}

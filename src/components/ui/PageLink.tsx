@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import { useVersionPath } from '../Shell/versions';
 
@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Links to a page of the current version. */
-export default function PageLink({ to, ...props }: Props): ReactNode {
+export default function PageLink({ to, ...props }: Props) {
   const versionPath = useVersionPath();
   return <Link {...props} to={to.startsWith('#') ? to : versionPath + to} />;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export default function Panel({ id, title, className, action, children }: Props): ReactNode {
+export default function Panel({ id, title, className, action, children }: Props) {
   return (
     <section className={clsx('box', className)} aria-labelledby={id}>
       <div className="bar">

@@ -10,7 +10,7 @@ interface Props {
 /** What a page has of a text with lists, tables and code. Undefined for other texts. */
 export const ProseContext = createContext<(text: string) => ReactNode>(() => undefined);
 
-export default function Prose({ className, children }: Props): ReactNode {
+export default function Prose({ className, children }: Props) {
   const blocks = useContext(ProseContext)(children);
   if (blocks !== undefined) return <div className={className}>{blocks}</div>;
   return (

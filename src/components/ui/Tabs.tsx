@@ -1,6 +1,4 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
-import clsx from 'clsx';
-import styles from './Tabs.module.css';
 
 interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
   readonly className?: string;
@@ -14,14 +12,14 @@ export default function Tabs<Id extends string>({
   action,
   children,
   ...list
-}: Props<Id>): ReactNode {
+}: Props<Id>) {
   const { id, selected } = list;
   const panelId = `${id}-panel`;
   return (
     <>
-      <div className={clsx('inline ruled', styles.line)}>
+      <div className="inline ruled segment-line">
         <TabList panels={panelId} {...list} />
-        {action && <div className={clsx('inline', styles.action)}>{action}</div>}
+        {action && <div className="inline place">{action}</div>}
       </div>
       <div
         role="tabpanel"
@@ -59,7 +57,7 @@ function TabListView<Id extends string>({
   selected,
   onSelect,
   panels,
-}: TabListProps<Id>): ReactNode {
+}: TabListProps<Id>) {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const { length } = tabs;
@@ -77,14 +75,14 @@ function TabListView<Id extends string>({
     ref.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div ref={ref} className={styles.segments} role="tablist" aria-label={label}>
+    <div ref={ref} className="segments" role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
           id={toTabId(id, tab.id)}
-          className={clsx('bare', styles.segment)}
+          className="bare segment"
           aria-selected={tab.id === selected}
           aria-controls={typeof panels === 'string' ? panels : panels[index]}
           tabIndex={tab.id === selected ? 0 : -1}

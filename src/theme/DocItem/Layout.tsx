@@ -1,5 +1,5 @@
 /** A page with our own edit row, and without the framework's breadcrumbs and badges. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,7 +19,7 @@ const DraftBanner =
     ? undefined
     : lazy(() => import('@theme/ContentVisibility/Draft'));
 
-export default function DocItemLayout({ children }: Props): ReactNode {
+export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   usePageEvent(metadata.permalink, metadata.title);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -56,7 +56,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
 }
 
 /** The last change and edit link, except of frozen and generated pages, and the feedback link. */
-export function PageFacts(): ReactNode {
+export function PageFacts() {
   const { frontMatter, metadata } = useDoc();
   const { version } = useDocsVersion();
   const { siteConfig } = useDocusaurusContext();

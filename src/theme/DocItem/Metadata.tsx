@@ -1,10 +1,9 @@
 /** Tags for search engines and links in other services, with the picture that the build makes of a page. */
-import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { toPictureRoute } from '@site/src/routes/places';
 
-export default function DocItemMetadata(): ReactNode {
+export default function DocItemMetadata() {
   const { assets, frontMatter, metadata } = useDoc();
   const { title, description, slug } = metadata;
   // Other versions have the picture of the home page.

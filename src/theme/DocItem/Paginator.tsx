@@ -1,14 +1,12 @@
 /** The previous and next page, with their group in the sidebar and their method. */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Neighbour } from '@site/src/sidebar';
-import card from '@site/src/components/ui/Card.module.css';
 import styles from './styles.module.css';
 
-export default function DocItemPaginator(): ReactNode {
+export default function DocItemPaginator() {
   const { previous, next } = useDoc().metadata;
   if (!previous && !next) return null;
   return (
@@ -24,16 +22,11 @@ interface Props {
   readonly label: 'Previous' | 'Next';
 }
 
-function NeighbourLink({ page: { title, permalink, group, method }, label }: Props): ReactNode {
+function NeighbourLink({ page: { title, permalink, group, method }, label }: Props) {
   return (
     <Link
       to={permalink}
-      className={clsx(
-        'box padded column',
-        card.card,
-        styles.page,
-        label === 'Next' && 'align-right',
-      )}
+      className={clsx('box padded column card', styles.page, label === 'Next' && 'align-right')}
     >
       <span className="muted tiny">
         {label}

@@ -2,7 +2,6 @@
  * Shows the title of a section that is always open and has no page as text. The framework shows it
  * as a link without an address, which a crawler cannot follow. Other groups are the framework's.
  */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -10,7 +9,7 @@ import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
-export default function DocSidebarItemCategory(props: Props): ReactNode {
+export default function DocSidebarItemCategory(props: Props) {
   const { item, level } = props;
   if (item.collapsible || item.href !== undefined) return <Category {...props} />;
   const isActive = isActiveSidebarItem(item, props.activePath);

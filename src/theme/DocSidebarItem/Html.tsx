@@ -1,12 +1,12 @@
 /** Entries that are not pages: the status page, whose URL is a setting, and unloaded groups. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Html';
 import StatusLink from '@site/src/components/StatusLink';
 import { toMissingGroup } from '@site/src/sidebar';
 
-export default function DocSidebarItemHtml({ item }: Props): ReactNode {
+export default function DocSidebarItemHtml({ item }: Props) {
   const overview = toMissingGroup(item);
   return (
     <li className="menu__list-item">
@@ -20,7 +20,7 @@ export default function DocSidebarItemHtml({ item }: Props): ReactNode {
 }
 
 /** Loads the entries of an expanded group. Links to its overview, given as a URL, if that fails. */
-export function MissingEntries({ overview }: { readonly overview: string }): ReactNode {
+export function MissingEntries({ overview }: { readonly overview: string }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     preload(overview).catch(() => setFailed(true));

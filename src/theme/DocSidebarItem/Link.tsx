@@ -1,5 +1,4 @@
 /** Adds the method badge to links to endpoints, and strikes through deprecated endpoints. */
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -7,12 +6,7 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import type { Method } from '@site/src/openapi/document';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 
-export default function DocSidebarItemLink({
-  item,
-  activePath,
-  onItemClick,
-  tabIndex,
-}: Props): ReactNode {
+export default function DocSidebarItemLink({ item, activePath, onItemClick, tabIndex }: Props) {
   const isActive = isActiveSidebarItem(item, activePath);
   const method = item.customProps?.['method'] as Method | undefined;
   const isDeprecated = item.customProps?.['deprecated'] === true;

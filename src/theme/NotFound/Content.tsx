@@ -1,12 +1,9 @@
 /** The not-found page. */
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@site/src/components/ui/PageLink';
-import controls from '@site/src/components/ui/controls.module.css';
 
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   return (
     <section className="centered align-center">
       <PageMetadata title="Page not found" />
@@ -18,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <h1>Oops! Page not found</h1>
       <p>Check the URL for typos, or use the search to find the page.</p>
-      <PageLink to="/" className={clsx(controls.button, controls.primary)}>
+      <PageLink to="/" className="button primary">
         Return to Home
       </PageLink>
     </section>

@@ -1,9 +1,9 @@
 /** Renders the table of contents without raw HTML, since the policy enforces Trusted Types. */
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
 
-function TOCItemsTree({ toc, className, linkClassName, isChild }: Props): ReactNode {
+function TOCItemsTree({ toc, className, linkClassName, isChild }: Props) {
   if (toc.length === 0) return null;
   return (
     <ul className={isChild ? undefined : className}>
