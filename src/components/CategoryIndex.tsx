@@ -4,9 +4,9 @@ import { indexPlace } from '@site/src/routes/places';
 import Card, { Cards } from './ui/Card';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
-import InlineText, { BreakablePath } from './ui/InlineText';
+import InlineText, { EndpointPath } from './ui/InlineText';
+import Fold from './ui/Fold';
 import PageLink from './ui/PageLink';
-import { toShownPath } from '@site/src/routes/titles';
 
 export default function CategoryIndex({ page }: PageProps<'categories'>) {
   const { categories, endpoints = [], schemas } = page;
@@ -23,7 +23,20 @@ export default function CategoryIndex({ page }: PageProps<'categories'>) {
         </Fragment>
       ))}
       <AllEndpoints endpoints={endpoints} />
-      {schemas && <SchemaList schemas={schemas} />}
+      {schemas && (
+        <section data-search="ignore">
+          <h2 id="schemas">Schemas</h2>
+          <Fold title="All schemas" count={schemas.length} isOpen={schemas.length <= mostRows}>
+            <ul>
+              {schemas.map(({ name, route }) => (
+                <li key={route}>
+                  <PageLink to={route}>{name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </section>
+      )}
     </>
   );
 }
@@ -43,12 +56,9 @@ function AllEndpoints({ endpoints }: Endpoints) {
         <EndpointTable endpoints={endpoints} />
       ) : (
         titles.map((title) => (
-          <details key={title}>
-            <summary className="fold accent">
-              {title} ({inCategory(title).length})
-            </summary>
+          <Fold key={title} title={title} count={inCategory(title).length}>
             <EndpointTable endpoints={inCategory(title)} />
-          </details>
+          </Fold>
         ))
       )}
     </div>
@@ -64,9 +74,7 @@ function EndpointTable({ endpoints }: Endpoints) {
             <MethodBadge method={method} size="small" />
           </td>
           <td>
-            <code className="plain">
-              <BreakablePath>{toShownPath(path, event)}</BreakablePath>
-            </code>
+            <EndpointPath path={path} event={event} />
           </td>
           <th scope="row">
             <PageLink to={route}>{title}</PageLink>
@@ -77,24 +85,6 @@ function EndpointTable({ endpoints }: Endpoints) {
         </tr>
       ))}
     </Table>
-  );
-}
-
-function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>) {
-  return (
-    <section data-search="ignore">
-      <h2 id="schemas">Schemas</h2>
-      <details open={schemas.length <= mostRows}>
-        <summary className="fold accent">All schemas ({schemas.length})</summary>
-        <ul>
-          {schemas.map(({ name, route }) => (
-            <li key={route}>
-              <PageLink to={route}>{name}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
   );
 }
 
@@ -112,13 +102,13 @@ export function CategoryCards({ categories, withIndex = false }: CardsProps) {
           key={id}
           to={route}
           title={cardTitle ?? title}
-          aside={operations > 0 && <Count operations={operations} />}
+          aside={operations > 0 && toCount(operations)}
         >
           <InlineText>{description}</InlineText>
         </Card>
       ))}
       {withIndex && (
-        <Card to={indexPlace.route} title="All endpoints" aside={<Count operations={total} />}>
+        <Card to={indexPlace.route} title="All endpoints" aside={toCount(total)}>
           All categories on one page.
         </Card>
       )}
@@ -126,11 +116,6 @@ export function CategoryCards({ categories, withIndex = false }: CardsProps) {
   );
 }
 
-function Count({ operations }: { readonly operations: number }) {
-  return (
-    <span className="muted tiny">
-      {operations}
-      {operations === 1 ? ' endpoint' : ' endpoints'}
-    </span>
-  );
+function toCount(operations: number): string {
+  return `${operations} ${operations === 1 ? 'endpoint' : 'endpoints'}`;
 }

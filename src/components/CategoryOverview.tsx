@@ -3,10 +3,9 @@ import { CategoryCards } from './CategoryIndex';
 import BlocksProvider from './ui/Blocks';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
-import InlineText, { BreakablePath } from './ui/InlineText';
+import InlineText, { EndpointPath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import Prose from './ui/Prose';
-import { toShownPath } from '@site/src/routes/titles';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
@@ -58,9 +57,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>) {
             {deprecated && <Badge kind="deprecated" />}
           </p>
           <p className="muted small">
-            <code className="plain">
-              <BreakablePath>{toShownPath(path, event)}</BreakablePath>
-            </code>
+            <EndpointPath path={path} event={event} />
           </p>
           <p className="small">
             <InlineText>{summary}</InlineText>

@@ -117,12 +117,9 @@ function withoutComma(line: string): string {
   return line.replace(/,$/, '');
 }
 
-interface LinesProps {
-  readonly pieces: readonly Piece[];
-  readonly marks: LineMarks | undefined;
-}
+type LinesProps = Pick<Props, 'marks'> & { readonly pieces: readonly Piece[] };
 
-/** Highlighted code. A keystroke re-renders only the block and the line that it changes. */
+/** Highlighted code. A keystroke renders only the block of lines that it changes. */
 function Lines({ pieces, marks }: LinesProps) {
   const lines = toLines(pieces);
   return Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) => {
@@ -134,11 +131,10 @@ function Lines({ pieces, marks }: LinesProps) {
 
 const blockLength = 12;
 
-interface BlockProps {
+interface BlockProps extends Pick<Props, 'marks'> {
   readonly lines: readonly Pieces[];
   /** The index of its first line. */
   readonly start: number;
-  readonly marks: LineMarks | undefined;
 }
 
 const Block = memo(
@@ -149,53 +145,37 @@ const Block = memo(
     });
   },
   (before, after) =>
-    before.marks === after.marks &&
-    before.lines.length === after.lines.length &&
-    before.lines.every((line, index) => isEqual(line, after.lines[index] ?? [])),
+    before.marks === after.marks && JSON.stringify(before.lines) === JSON.stringify(after.lines),
 );
 
-interface LineProps {
-  readonly line: Pieces;
-  readonly index: number;
-  /** Undefined in code that only the browser splits into lines. */
-  readonly marks: LineMarks | undefined;
+type LineProps = Pick<Props, 'marks'> & { readonly line: Pieces; readonly index: number };
+
+/** The style sheet adds the number, so it is not copied. */
+function Line({ line, index, marks }: LineProps) {
+  const { highlighted, numberedFrom } = marks ?? {};
+  return (
+    <span
+      className={clsx('line', highlighted?.has(index + 1) && 'highlighted')}
+      data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
+      style={marks ? undefined : toHang(line)}
+    >
+      {line.map(({ text, kind }, position) =>
+        kind ? (
+          <span key={position} className={kind}>
+            {toBreakable(text)}
+          </span>
+        ) : (
+          <Fragment key={position}>{toBreakable(text)}</Fragment>
+        ),
+      )}
+    </span>
+  );
 }
-
-/** The style sheet adds the number, so it is not copied. The index of a line never changes. */
-const Line = memo(
-  function Line({ line, index, marks }: LineProps) {
-    const { highlighted, numberedFrom } = marks ?? {};
-    return (
-      <span
-        className={clsx('line', highlighted?.has(index + 1) && 'highlighted')}
-        data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
-        style={marks ? undefined : toHang(line)}
-      >
-        {line.map(({ text, kind }, position) =>
-          kind ? (
-            <span key={position} className={kind}>
-              {toBreakable(text)}
-            </span>
-          ) : (
-            <Fragment key={position}>{toBreakable(text)}</Fragment>
-          ),
-        )}
-      </span>
-    );
-  },
-  (before, after) => before.marks === after.marks && isEqual(before.line, after.line),
-);
 
 /** A continued line is indented deeper than its start, by two more than the indent of the line. */
 function toHang([first]: Pieces): CSSProperties {
   const spaces = /^ {0,12}/.exec(first?.text ?? '')?.[0].length ?? 0;
   return { ['--hang' as string]: `${spaces + 2}ch` };
-}
-
-function isEqual(before: Pieces, after: Pieces): boolean {
-  const isSame = ({ text, kind }: Piece, index: number) =>
-    text === after[index]?.text && kind === after[index].kind;
-  return before.length === after.length && before.every(isSame);
 }
 
 /** Words with a hyphen, such as IDs. */

@@ -10,7 +10,7 @@ import {
   tabLanguageIds,
 } from '@site/src/samples/languages';
 import { dispatch } from '../events';
-import { durations, useToast } from '../Shell/Toast';
+import { useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton, { type CopyButtonProps } from './CopyButton';
 
@@ -49,7 +49,7 @@ export function useSample(request: HttpRequest, language: string, written: Writt
     if (isReady) return;
     loadLanguages().then(
       () => setLoaded(true),
-      () => show('Could not load this language. Check your connection.', durations.message),
+      () => show('Could not load this language. Check your connection.'),
     );
   }, [isReady, show]);
   return toSample(request, isReady ? language : initial, written);

@@ -1,5 +1,5 @@
 /** What the document says of a value, wherever the value stands. */
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@site/src/openapi/text';
 import type { Choice, ChoiceLabel, Example, Field, Shape } from '@site/src/openapi/model';
@@ -16,6 +16,7 @@ import {
   sayValue,
 } from '@site/src/words/facts';
 import Badge from '../ui/Badge';
+import Fold, { type FoldProps } from '../ui/Fold';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
@@ -193,27 +194,16 @@ function Values({ values }: ValuesProps) {
   );
 }
 
-interface NestedListProps {
-  readonly title: string;
-  readonly count: number;
-  readonly isOpen?: boolean;
-  readonly children: ReactNode;
-}
-
-/** An expandable list inside a row. Works without scripts. */
-export function NestedList({ title, count, isOpen = false, children }: NestedListProps) {
+/** An expandable list inside a row. */
+export function NestedList({ children, ...list }: FoldProps) {
   return (
-    <details open={isOpen}>
-      <summary className="fold accent">
-        {title}
-        {count > 0 && ` (${count})`}
-      </summary>
+    <Fold {...list}>
       <div className={styles.members}>{children}</div>
-    </details>
+    </Fold>
   );
 }
 
-interface PartProps extends Omit<NestedListProps, 'count'> {
+interface PartProps extends Omit<FoldProps, 'count'> {
   readonly shape: Shape;
 }
 

@@ -11,7 +11,7 @@ import { toJsonText } from '@site/src/samples/literals';
 import { capitalize } from '@site/src/words/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
-import { durations, useToast } from '../Shell/Toast';
+import { useToast } from '../Shell/Toast';
 import { loadText } from '../Shell/useClipboard';
 import { useVersionPath } from '../Shell/versions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -72,7 +72,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
       const body = { operationId: endpoint.operationId, status, mediaType };
       setType({ name, code: await loadType(root, name, title, body) });
     } catch {
-      show('Could not load the type. Try again.', durations.message);
+      show('Could not load the type. Try again.');
     }
   };
   const toSegment = (name: string, choose: () => void) => (

@@ -24,12 +24,11 @@ interface Entry {
   /** The title after a space, so that a space precedes each of its words. */
   readonly words: string;
   readonly segments: readonly string[];
+  readonly path: string;
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
+  readonly names: string;
 }
-
-/** The entries with a text that contains another one. */
-type Find = (part: string) => readonly Entry[];
 
 /** Shorter texts match nearly every path and field. */
 const leastLength = 3;
@@ -42,9 +41,6 @@ const leastLength = 3;
  */
 export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const entries = pages.map(toEntry);
-  const findByTitle = createFinder(entries, ({ words }) => words);
-  const findByPath = createFinder(entries, ({ segments }) => segments.join('/'));
-  const findByFields = createFinder(entries, ({ fields }) => fields.join(' '));
   const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
@@ -54,39 +50,20 @@ export function createIndex(pages: readonly PageTitle[]): TitleIndex {
     const part = words.slice(1);
     // All matching titles contain each of the words.
     const [longest = ''] = typed.toSorted((a, b) => b.length - a.length);
-    const similar = findByTitle(longest);
+    const similar = entries.filter((entry) => entry.words.includes(longest));
     const found = new Set([
       ...similar.filter(({ title }) => title === wanted),
       ...similar.filter(({ title }) => title.includes(wanted)),
       ...similar.filter((entry) => entry.words === words),
       ...similar.filter((entry) => entry.words.includes(part)),
       ...similar.filter((entry) => starts.every((start) => entry.words.includes(start))),
-      ...matchPaths(entries, findByPath, wanted),
+      ...matchPaths(entries, wanted),
     ]);
     const matches = [...found].map(({ page }) => ({ page, href: page.permalink }));
-    return [...matches, ...matchFields(findByFields, found, wanted)];
+    return [...matches, ...matchFields(entries, found, wanted)];
   };
   let names: ReadonlySet<string> | undefined;
   return { pages, find, correct: (text) => correct(text, (names ??= listNames(entries))) };
-}
-
-/** Searches thousands of texts as one, which takes less time with each key than searching each. */
-function createFinder(entries: readonly Entry[], toText: (entry: Entry) => string): Find {
-  const texts = entries.map((entry) => ({ entry, text: `${toText(entry)}\n` }));
-  const all = texts.map(({ text }) => text).join('');
-  return (part) => {
-    const found: Entry[] = [];
-    let next = all.indexOf(part);
-    let end = 0;
-    for (const { entry, text } of texts) {
-      if (next < 0) break;
-      end += text.length;
-      if (next >= end) continue;
-      found.push(entry);
-      next = all.indexOf(part, end);
-    }
-    return found;
-  };
 }
 
 /** Hyphens and spaces count as the same. */
@@ -95,13 +72,18 @@ function toWords(text: string): readonly string[] {
 }
 
 function toEntry(page: PageTitle): Entry {
-  const { title, endpoint } = page;
+  const title = page.title.toLowerCase();
+  const words = ` ${toWords(title).join(' ')}`;
+  const segments = toSegments(page.endpoint?.path.toLowerCase() ?? '');
+  const fields = (page.endpoint?.fields ?? []).map((field) => `.${foldName(field)}`);
   return {
     page,
-    title: title.toLowerCase(),
-    words: ` ${toWords(title.toLowerCase()).join(' ')}`,
-    segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
-    fields: (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
+    title,
+    words,
+    segments,
+    path: segments.join('/'),
+    fields,
+    names: fields.join(' '),
   };
 }
 
@@ -119,7 +101,7 @@ function foldName(name: string): string {
  * `post https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
  * with the most literal segments, those of the method first.
  */
-function matchPaths(entries: readonly Entry[], find: Find, wanted: string): readonly Entry[] {
+function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[] {
   const [, first = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
   const methods = new Set(entries.map(({ page }) => page.endpoint?.method.toLowerCase()));
   const [typedMethod, rest] = methods.has(first) ? [first, others.trimStart()] : ['get', wanted];
@@ -127,7 +109,7 @@ function matchPaths(entries: readonly Entry[], find: Find, wanted: string): read
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');
   if (typed.length < leastLength) return [];
-  const parts = find(typed);
+  const parts = entries.filter((entry) => entry.path.includes(typed));
   // A template that fits a single segment contains it.
   const fits = (address.length > 1 ? entries : parts).map((one) => ({
     one,
@@ -173,7 +155,11 @@ function countLiterals(template: readonly string[], address: readonly string[]):
  * Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`, in pages not
  * found before. Complete names come first, and parameters before fields of responses.
  */
-function matchFields(find: Find, found: ReadonlySet<Entry>, text: string): readonly TitleMatch[] {
+function matchFields(
+  entries: readonly Entry[],
+  found: ReadonlySet<Entry>,
+  text: string,
+): readonly TitleMatch[] {
   const wanted = foldName(text.replace(/^#/, ''));
   if (text.length < leastLength || wanted === '') return [];
   const name = `.${wanted}`;
@@ -181,8 +167,8 @@ function matchFields(find: Find, found: ReadonlySet<Entry>, text: string): reado
     wanted.includes('.')
       ? field.includes(name)
       : field.slice(field.lastIndexOf('.')).includes(wanted);
-  return find(wanted)
-    .filter((entry) => !found.has(entry))
+  return entries
+    .filter((entry) => entry.names.includes(wanted) && !found.has(entry))
     .flatMap(({ page, fields }) => {
       const complete = fields.findIndex((field) => field.endsWith(name));
       const anchor = page.endpoint?.fields[complete < 0 ? fields.findIndex(isPart) : complete];

@@ -59,11 +59,6 @@ function useTrail() {
 
 const back = clsx('bare inline muted', styles.back);
 
-/** The state of a history entry that replaced the current page with its parent. */
-interface EntryState {
-  readonly isParent?: true;
-}
-
 /**
  * Links to the previous page of this site or, if there is none or before scripts run, one level up.
  * The home page has nothing above it, so it shows a button, which is disabled without a previous page.
@@ -79,9 +74,7 @@ function BackLink({ parent }: { readonly parent: string | undefined }) {
     const goToPrevious = findPrevious();
     if (goToPrevious) goToPrevious();
     // Not added to the history: the next step back would lead to the page that is left now.
-    else if (parent !== undefined) {
-      history.replace(parent, { isParent: true } satisfies EntryState);
-    }
+    else if (parent !== undefined) history.replace(parent, { isParent: true });
   };
   const arrow = (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -116,7 +109,7 @@ interface NavigationHistory {
  * page, such as jumps to its headings. Undefined if that entry is not of this site.
  */
 function usePrevious(): () => (() => void) | undefined {
-  const { key: pushed, state } = useLocation<EntryState | undefined>();
+  const { key: pushed, state } = useLocation<{ readonly isParent?: true } | undefined>();
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
   return () => {

@@ -6,7 +6,7 @@ import { toAlternateRoute } from '@site/src/routes/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';
-import { durations, useToast } from './Toast';
+import { useToast } from './Toast';
 import { loadText, useCopyLoading } from './useClipboard';
 import { useVersionPath } from './versions';
 
@@ -72,8 +72,7 @@ function usePageMenu(page: string) {
   const open = () => {
     import('./PageMenuItems').then(
       (loaded) => setOpened({ page, Items: loaded.default }),
-      () =>
-        show('Could not load the menu. Check your connection and try again.', durations.message),
+      () => show('Could not load the menu. Check your connection and try again.'),
     );
   };
   return { ref, Items, toggle: Items ? close : open, leave };

@@ -4,7 +4,7 @@ import type { ApiDocument } from '@site/src/openapi/document';
 import { readJson, toJsonText } from '@site/src/openapi/numbers';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
-import { durations, useToast } from './Toast';
+import { useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
 import { useVersionPath, useVersions } from './versions';
 
@@ -60,7 +60,7 @@ function useCopyLink(): (form: PageForm) => void {
   return ({ endpoint, values }) => {
     const shared = toSharedForm(endpoint, values, active?.label ?? '');
     if (!shared) {
-      show('The form contains too much for a link.', durations.message);
+      show('The form contains too much for a link.');
       return;
     }
     const { fragment, omitsSecrets } = shared;

@@ -16,7 +16,7 @@ export default function ToastProvider({ children }: { readonly children: ReactNo
   const [toast, setToast] = useState<Toast | null>(null);
   const shown = useRef(0);
 
-  const show = useCallback<ShowToast>((content, duration) => {
+  const show = useCallback<ShowToast>((content, duration = durations.message) => {
     shown.current += 1;
     const added = { id: shown.current, content, duration };
     setToast(added);
@@ -27,18 +27,15 @@ export default function ToastProvider({ children }: { readonly children: ReactNo
     <ToastContext value={show}>
       {children}
       <div className={styles.region} role="status" aria-live="polite">
-        {toast && <ToastBox key={toast.id} toast={toast} onClose={() => setToast(null)} />}
+        {toast && <ToastBox key={toast.id} {...toast} onClose={() => setToast(null)} />}
       </div>
     </ToastContext>
   );
 }
 
-interface ToastBoxProps {
-  readonly toast: Toast;
-  readonly onClose: () => void;
-}
+type BoxProps = Omit<Toast, 'id'> & { readonly onClose: () => void };
 
-function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps) {
+function ToastBox({ content, duration, onClose }: BoxProps) {
   const [isHeld, setHeld] = useState(false);
   const remaining = useRef(duration);
   const close = useEffectEvent(onClose);
@@ -86,7 +83,7 @@ interface Toast {
 }
 
 /** Replaces the current toast. Returns a function that removes the new one if it is still shown. */
-export type ShowToast = (content: ReactNode, duration: number) => () => void;
+export type ShowToast = (content: ReactNode, duration?: number) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => undefined);
 

@@ -24,10 +24,10 @@ export function useClipboard(): Copy {
           () => failed,
           () => notLoaded ?? failed,
         );
-        show(problem, durations.message);
+        show(problem);
         return false;
       }
-      show(copied, typeof copied === 'string' ? durations.confirmation : durations.message);
+      show(copied, typeof copied === 'string' ? durations.confirmation : undefined);
       return true;
     },
     [show],

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { FormObject } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/shown';
-import { durations, useToast } from '../Shell/Toast';
+import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 
@@ -22,7 +22,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   const openPanel = () => {
     import('./PastePanel').then(
       (loaded) => setPanel(() => loaded.default),
-      () => show('Could not load this. Check your connection and try again.', durations.message),
+      () => show('Could not load this. Check your connection and try again.'),
     );
   };
   const closePanel = () => {

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/openapi/model';
 import { sharedPrefix } from '@site/src/request/model';
-import { durations, useToast } from '../Shell/Toast';
+import { useToast } from '../Shell/Toast';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -36,10 +36,7 @@ function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
     const { hash: fragment } = window.location;
     import('./SharedFormNotice').then(
       ({ default: Notice }) => setLink({ fragment, Notice }),
-      () => {
-        const problem = 'Could not fill in the form from the link. Reload the page to try again.';
-        show(problem, durations.message);
-      },
+      () => show('Could not fill in the form from the link. Reload the page to try again.'),
     );
   }, [hash, location, show]);
   return link && <link.Notice endpoint={endpoint} link={link} isFromLink={isFromLink} />;

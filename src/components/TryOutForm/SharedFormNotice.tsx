@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@site/src/request/share';
-import { durations, useToast } from '../Shell/Toast';
+import { useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
@@ -29,7 +29,7 @@ export default function Notice({ endpoint, link, isFromLink }: Props) {
   const fill = useEffectEvent(() => {
     if (isFilled) dispatch({ type: 'fill', values, isFromLink: true });
     const loss = ignored.length > 0 && 'Some of its values were ignored.';
-    show([outcome, other?.text, loss].filter(Boolean).join(' '), durations.message);
+    show([outcome, other?.text, loss].filter(Boolean).join(' '));
   });
   useEffect(() => fill(), [read]);
 

@@ -66,7 +66,7 @@ function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
       if ('done' in action && action.done !== undefined) {
         const undo = () => {
           change({ type: 'undo' });
-          hide.current = show('Undone.', durations.message);
+          hide.current = show('Undone.');
         };
         hide.current = show(<Offer text={`${action.done}.`} onUndo={undo} />, durations.undo);
       } else if (action.type !== 'fold') afterPaint(() => hide.current?.());

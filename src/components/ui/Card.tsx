@@ -22,7 +22,7 @@ export function CardBox({ title, aside, children }: BoxProps) {
     <div className="box padded column tight card">
       <div className="inline between">
         {title}
-        {aside}
+        {aside && <span className="muted tiny">{aside}</span>}
       </div>
       <p className="muted small">{children}</p>
     </div>

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { type Inline, toInline } from '@site/src/openapi/inline';
+import type { Endpoint } from '@site/src/openapi/model';
+import { toShownPath } from '@site/src/routes/titles';
 import { useSite } from './hooks';
 import PageLink from './PageLink';
 
@@ -51,6 +53,15 @@ function toElement(part: Inline, toLink: typeof toPageLink): ReactNode {
     default:
       return part satisfies never;
   }
+}
+
+/** The path of an endpoint, or what it has instead. */
+export function EndpointPath({ path, event }: Pick<Endpoint, 'path' | 'event'>) {
+  return (
+    <code className="plain">
+      <BreakablePath>{toShownPath(path, event)}</BreakablePath>
+    </code>
+  );
 }
 
 /** Names between slashes or dots, which break after them if they do not fit on one line. */
