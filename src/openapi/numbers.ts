@@ -27,6 +27,16 @@ export function toNumber(value: number | string): number {
   return Number(readExact(value) ?? value);
 }
 
+/** Whether a value has a type of JSON Schema (Validation 2020-12, 6.1.1). */
+export function isOfType(value: unknown, type: string): boolean {
+  if (type === 'array') return Array.isArray(value);
+  const digits = readExact(value);
+  if (digits !== undefined) {
+    return type === 'number' || (type === 'integer' && Number.isInteger(Number(digits)));
+  }
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
 /** Less than 0 if the first number is less than the second one. Integers of any size are exact. */
 export function compareNumbers(first: number | string, second: number | string): number {
   const texts = [first, second].map((one) => readExact(one) ?? String(one));

@@ -2,7 +2,7 @@
 import { isList, isJsonObject, type Json } from '../openapi/document';
 import type { Shape, Union } from '../openapi/model';
 import { type ShapeVisitor, visitShape } from '../openapi/shapes';
-import { isOfType } from '../openapi/read/flat-schema';
+import { isOfType } from '../openapi/numbers';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */
 export function findAlternative({ alternatives }: Union, value: Json): number | undefined {

@@ -2,7 +2,7 @@
 import { type ApiDocument, escapePointer, findTarget, isReference, type Json } from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
 import { merge, mergeAll } from './merge';
-import { readExact } from '../numbers';
+import { isOfType } from '../numbers';
 
 export { isBare, isNull, toPointer } from './flat';
 export type { AnySchema, Flat, Labels } from './flat';
@@ -157,16 +157,6 @@ export function listTypes(flat: Flat): readonly string[] {
   const ofText = flat.pattern ?? flat.minLength ?? flat.maxLength ?? flat.format;
   if (ofText !== undefined) return ['string'];
   return (flat.minimum ?? flat.maximum ?? flat.multipleOf) === undefined ? [] : ['number'];
-}
-
-/** Whether a value has a type. */
-export function isOfType(value: Json, type: string): boolean {
-  if (type === 'array') return Array.isArray(value);
-  const digits = readExact(value);
-  if (digits !== undefined) {
-    return type === 'number' || (type === 'integer' && Number.isInteger(Number(digits)));
-  }
-  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
 /** The only allowed values, if there are such. */

@@ -2,14 +2,8 @@
 import { findOwn, isList, type Json, toDefined, toText } from '../document';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from '../keywords';
 import type { Choice, ChoiceLabel, Shape } from '../model';
-import {
-  type AnySchema,
-  type Flat,
-  flatten,
-  isOfType,
-  type Labels,
-  listTypes,
-} from './flat-schema';
+import { type AnySchema, type Flat, flatten, type Labels, listTypes } from './flat-schema';
+import { isOfType } from '../numbers';
 import type { Reader } from './reader';
 
 /** A value that contains no others. */
