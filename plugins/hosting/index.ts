@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
 import type { Deployment } from '../../src/site';
 import { writeHostFiles, writeTemplate } from './host-files';
@@ -58,15 +58,28 @@ export async function validatePages(folder: string): Promise<readonly string[]> 
 
 /** The text of the inline scripts, and the elements and attributes that the policy blocks. */
 function readPage(html: string) {
-  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
-  const scripts = elements.filter(({ name, attribs }) => name === 'script' && !('src' in attribs));
-  const refused = elements.flatMap(({ name, attribs }) => [
-    ...(name === 'style' ? ['<style>'] : []),
-    ...Object.entries(attribs)
-      .filter(([attribute]) => /^(style|srcdoc|on.+)$/.test(attribute))
-      .map(([attribute, value]) => `<${name} ${attribute}=${JSON.stringify(value)}>`),
-  ]);
-  return { scripts: scripts.map(DomUtils.textContent), refused };
+  const scripts: string[] = [];
+  const refused: string[] = [];
+  let isInline = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      isInline = name === 'script' && !('src' in attributes);
+      if (isInline) scripts.push('');
+      if (name === 'style') refused.push('<style>');
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (!/^(style|srcdoc|on.+)$/.test(attribute)) continue;
+        refused.push(`<${name} ${attribute}=${JSON.stringify(value)}>`);
+      }
+    },
+    ontext(text) {
+      if (isInline) scripts.push(`${scripts.pop() ?? ''}${text}`);
+    },
+    onclosetag() {
+      isInline = false;
+    },
+  });
+  parser.end(html);
+  return { scripts, refused };
 }
 
 /** What the theme's script contains, which sets the color mode before the first paint. */
