@@ -163,6 +163,8 @@ export const factRules: Readonly<Record<string, FactRule>> = {
     ['*-one-of-removed, *-any-of-added', 'read', 'The {subject} can match several types.'],
   ],
   discriminator: ['*-discriminator-*', false, ofFact('discriminator')],
+  // oasdiff does not know it.
+  otherwise: ['*-discriminator-*', false, ofFact('default alternative')],
   closedItems: [
     ['*-unevaluated-items-added', 'written', 'The {subject} {noLonger} further items.'],
     ['*-unevaluated-items-removed', 'read', 'The {subject} {also} further items.'],

@@ -136,10 +136,6 @@ const checks: Readonly<Record<string, Check>> = {
     if (typeof url !== 'string' || !isRelative(url)) return;
     add(`servers without a host (requests have ${placeholder})`, location.child('url'));
   },
-  Xml: ({ nodeType }, location, add) => {
-    if (nodeType !== 'element' && nodeType !== 'none') return;
-    add(`values of "nodeType" that are not used: ${nodeType}`, location.child('nodeType'));
-  },
   Schema: ({ $dynamicRef: reference }, location, add) => {
     if (reference === undefined) return;
     add('dynamic references with several targets (any value)', location.child('$dynamicRef'));

@@ -258,7 +258,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
   Discriminator: [
     ['propertyName', '3.0+', 'shown', 'the field that tells alternatives apart'],
     ['mapping', '3.0+', 'shown', 'the values of that field'],
-    ['defaultMapping', '3.2', 'named', 'the field is shown as required'],
+    ['defaultMapping', '3.2', 'shown', 'what a value without a known mark is'],
   ],
   XML: [
     ['name namespace prefix attribute wrapped', 'all', 'shown', 'XML bodies'],

@@ -188,6 +188,8 @@ export interface Union {
   readonly exclusive?: true;
   /** The member that tells the alternatives apart. */
   readonly discriminator?: string;
+  /** The title of the alternative that a value without a known mark has. */
+  readonly otherwise?: string;
 }
 
 /** A schema that is not shown in place: one inside itself, or one with a page of its own. */

@@ -75,17 +75,20 @@ interface Content {
 
 /** The lines of an element, or of an element for each item of a list. */
 function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
-  if (xml?.nodeType === 'text') return [escape(toText(value))];
-  if (xml?.nodeType === 'cdata') return [toCharacters(toText(value))];
   if (shape.kind !== 'list' || !isList(value)) return writeElement(name, xml, shape, value);
   const { items } = shape;
-  const itemName = (xml?.wrapped && xml.name) || name;
+  const isWrapped = xml?.wrapped === true || xml?.nodeType === 'element';
+  const itemName = (isWrapped && xml.name) || name;
   const lines = value.flatMap((item) => writeElement(itemName, items.xml, items, item));
-  return xml?.wrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
+  return isWrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
 }
 
+/** A value that is no element is a text, or its members are those of the element around it. */
 function writeElement(name: string, xml: Xml | undefined, shape: Shape, value: Json) {
-  return writeTags(name, xml, toContent(shape, value));
+  if (xml?.nodeType === 'text') return [escape(toText(value))];
+  if (xml?.nodeType === 'cdata') return [toCharacters(toText(value))];
+  const content = toContent(shape, value);
+  return xml?.nodeType === 'none' ? [content.inside].flat() : writeTags(name, xml, content);
 }
 
 function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content) {

@@ -21,7 +21,6 @@ it.each([
     false,
     [
       'tags of a kind other than "nav" and "badge": named.yaml:7',
-      'values of "nodeType" that are not used: none: named.yaml:36',
       'dynamic references with several targets (any value): named.yaml:37',
     ],
   ],

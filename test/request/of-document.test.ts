@@ -40,6 +40,19 @@ it('names the elements of XML as the XML Object says', () => {
   });
 });
 
+it('writes a list as an element, and an object as none, if its node type says so', () => {
+  const properties = {
+    list: { type: 'array', items: text, xml: { nodeType: 'element' } },
+    part: { type: 'object', properties: { a: text }, xml: { nodeType: 'none' } },
+  };
+  const entered = { body: { list: ['x'], part: { a: 'y' } } };
+  expect(build('application/xml', { schema: { properties } }, entered)).toMatchObject({
+    text: expect.stringMatching(
+      /<root>\n  <list>\n    <list>x<\/list>\n  <\/list>\n  <a>y<\/a>\n<\/root>/,
+    ),
+  });
+});
+
 it.each([
   [{ style: 'form' }, [['a', 'x']]],
   [{}, [['o', '{"a":"x"}']]],

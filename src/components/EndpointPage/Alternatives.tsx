@@ -16,13 +16,14 @@ import type { Inside, PropsOf } from './values';
 /** The alternatives with their fields. The chosen one has the inputs. */
 export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Inside) {
   const { name, level, path, anchor, factsOf, value, example } = props;
-  const { alternatives, discriminator } = shape;
+  const { alternatives, discriminator, otherwise } = shape;
   const [chosen, entered] = findChosen(value);
   return (
     <div className="stack">
       {discriminator && (
         <p className="muted">
           <code>{discriminator}</code> says which one it is.
+          {otherwise && ` Otherwise, it is ${otherwise}.`}
         </p>
       )}
       {path && <AlternativeMenu {...props} shape={shape} path={path} />}

@@ -134,7 +134,14 @@ const alternativesOf = new WeakMap<Flat, readonly AnySchema[]>();
 /** The schemas in the mapping of a discriminator, and the heirs that it does not name. */
 function listNamed({ discriminator, heirs = [] }: Flat): readonly AnySchema[] {
   const mapped = Object.values(discriminator?.mapping ?? {}).map(toSchemaPointer);
-  return [...new Set([...mapped, ...heirs])].map(($ref) => ({ $ref }));
+  const otherwise = findDefault({ discriminator }) ?? [];
+  return [...new Set([...mapped, ...heirs, otherwise].flat())].map(($ref) => ({ $ref }));
+}
+
+/** The schema of values without a known mark (OpenAPI 3.2, 4.25: `defaultMapping`). */
+export function findDefault({ discriminator }: Flat): string | undefined {
+  const { defaultMapping } = { ...discriminator } as { readonly defaultMapping?: string };
+  return defaultMapping === undefined ? undefined : toSchemaPointer(defaultMapping);
 }
 
 /** What a mapping of a discriminator leads to: the name of a schema, or a reference. */

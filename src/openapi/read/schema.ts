@@ -5,6 +5,7 @@ import type { Facts, Field, Shape } from '../model';
 import { isScalar } from '../shapes';
 import {
   type AnySchema,
+  findDefault,
   type Flat,
   flatten,
   listAlternatives,
@@ -99,11 +100,13 @@ function toStructure(reader: Reader, flat: Flat, around: readonly string[]): Sha
   const shapes = alternatives.map((one) => toAlternative(reader, flat, one, around, isOnly));
   const [only] = shapes;
   if (only && shapes.length === 1) return only;
+  const otherwise = findDefault(flat);
   return toDefined({
     kind: 'union',
     alternatives: shapes,
     exclusive: flat.oneOf ? (true as const) : undefined,
     discriminator: flat.discriminator?.propertyName,
+    otherwise: otherwise && toTitle(reader, { $ref: otherwise }),
   });
 }
 
@@ -155,6 +158,7 @@ export function toMark({ document }: Reader, flat: Flat, schema: AnySchema) {
   const pointer = findPointer(schema);
   if (!flat.discriminator || pointer === undefined || declared?.length === 1) return undefined;
   const name = pointer.replace(/^.*\//, '');
+  if (pointer === findDefault(flat)) return undefined;
   const marks = Object.keys(mapping).filter((key) => [pointer, name].includes(mapping[key] ?? ''));
   const value = marks.length > 1 ? { enum: marks } : { const: marks[0] ?? name };
   return { properties: { [propertyName]: value }, required: [propertyName] };
