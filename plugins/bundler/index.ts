@@ -1,7 +1,7 @@
 /**
  * Makes builds reproducible, and pages light: removes code and styles that no page needs, and splits
- * the framework's tables of all pages. Everything that relies on framework internals has a row in
- * `test/plugins/bundler/internals.test.ts`.
+ * the framework's tables of all pages. Framework internals that no build and no browser test covers
+ * have a row in `test/plugins/bundler/internals.test.ts`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -17,49 +17,26 @@ import { readPage, readTags } from '../support/html';
 import { type PageWatch, watchPage } from '../support/watch';
 import { readScripts } from './scripts';
 
-/** One page of each kind, for a phone in the dark. */
-const darkRoutes = [
-  '/',
-  '/docs/errors',
-  '/docs/campaigns/create-campaign-link',
-  '/endpoints/campaigns',
-  '/downloads',
-  '/docs/design',
-] as const;
-
-interface Visitor {
-  readonly colorScheme: 'light' | 'dark';
-  readonly page: Page;
-  readonly watch: PageWatch;
-}
-
-let desktop: Visitor;
-let darkPhone: Visitor;
+let page: Page;
+let watch: PageWatch;
 
 beforeAll(async () => {
-  desktop = await openVisitor('light', 1280);
-  darkPhone = await openVisitor('dark', 390);
-});
-
-async function openVisitor(colorScheme: 'light' | 'dark', width: number): Promise<Visitor> {
-  const viewport = { width, height: 800 };
-  const page = await openPage(null, { colorScheme, viewport, reducedMotion: 'reduce' });
+  page = await openPage(null, { colorScheme: 'light', reducedMotion: 'reduce' });
   await addAxe(page);
-  return { colorScheme, page, watch: watchPage(page, new URL(toUrl('/')).origin) };
-}
+  watch = watchPage(page, new URL(toUrl('/')).origin);
+});
 
 /** Pages of endpoints, which axe-core reads longest, have the same parts: two of them are enough. */
 const isEndpoint = (route: string) => /^\/docs\/[^/]+\/(?!create-campaign|get-token)/.test(route);
 
 /** Visits a page, and makes its window as narrow as a phone. */
-async function visit({ page, watch }: Visitor, route: string) {
+async function visit(route: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
   const answer = await page.goto(route);
   await watch.settle();
   const seen = {
     status: answer?.status(),
     title: await page.title(),
-    scheme: await page.locator('html').getAttribute('data-theme'),
     headings: await page.locator('h1').allTextContents(),
     overflow: await overflowOf(page),
     problems: watch.takeProblems(),
@@ -70,10 +47,9 @@ async function visit({ page, watch }: Visitor, route: string) {
 }
 
 /** What a visitor of a page without problems sees. */
-const toExpected = ({ colorScheme }: Visitor, route: string, heading: string, status = 200) => ({
+const toExpected = (route: string, heading: string, status = 200) => ({
   status,
   title: toTabTitle(route, status === 404 ? 'Page not found' : heading),
-  scheme: colorScheme,
   headings: [heading],
   overflow: 0,
   problems: [],
@@ -84,11 +60,7 @@ const routes = [...readSiteMap(), ...Object.keys(hiddenHeadings)];
 
 describe('every page', () => {
   it.each(routes)('%s has no problems, and fits into the window of a phone', async (route) => {
-    expect(await visit(desktop, route)).toEqual(toExpected(desktop, route, headingOf(route)));
-  });
-
-  it.each(darkRoutes)('%s has no problems in the dark', async (route) => {
-    expect(await visit(darkPhone, route)).toEqual(toExpected(darkPhone, route, headingOf(route)));
+    expect(await visit(route)).toEqual(toExpected(route, headingOf(route)));
   });
 
   it('is in the site map, which contains nothing else', () => {
@@ -137,9 +109,7 @@ describe('the not-found page', () => {
 
   it('has no problems', async () => {
     const [route] = wrongPaths;
-    expect(await visit(desktop, route)).toEqual(
-      toExpected(desktop, route, 'Oops! Page not found', 404),
-    );
+    expect(await visit(route)).toEqual(toExpected(route, 'Oops! Page not found', 404));
   });
 
   it('links to home, and is excluded from search engines', async () => {

@@ -83,13 +83,6 @@ describe('the file', () => {
     }
   });
 
-  it('names the token request, and only that', () => {
-    const names = file.requests.map(({ comments }) =>
-      comments.filter((line) => /@name/.test(line)),
-    );
-    expect(names).toEqual([['@name token'], ...endpoints.slice(1).map(() => [])]);
-  });
-
   it('prevents JetBrains IDEs from encoding text twice', () => {
     const isMarked = ({ comments }: FileRequest) => comments.includes('@no-auto-encoding');
     const isEncoded = ({ example }: Endpoint) =>

@@ -136,6 +136,16 @@ describe('an endpoint added to a copy of the catalogue', () => {
     expect(cards.at(-1)?.route).toBe('/docs/batch/list-tags');
   });
 
+  it('has no text in MDX, where it would be code', async () => {
+    const summary = 'Lists {1 + 1}, <b>tags</b>\n\nimport x from "y"';
+    const { content } = await frontMatterOf('batch/list-tags.mdx', add({ ...listTags, summary }));
+    expect(content).toBe(
+      "import page from './list-tags.json';\n" +
+        "import EndpointPage from '@site/src/components/EndpointPage';\n\n" +
+        '<EndpointPage page={page} />',
+    );
+  });
+
   it('has its aliases only in the front matter of its page', async () => {
     const aliases = ['/docs/batch/tags'];
     const moved = add({ ...listTags, aliases });

@@ -1,4 +1,3 @@
-import { endpoints } from '../support/entries';
 import type { Endpoint } from '../../src/openapi/model';
 import type { Property } from '../../src/catalogue/schema';
 import {
@@ -217,14 +216,6 @@ const id = (name: string, schema: object = { type: 'string' }) =>
   ({ name, description: '', required: true, ...schema }) as Property;
 
 describe('the IDs of an endpoint', () => {
-  it('are all path parameters of the catalogue', () => {
-    for (const endpoint of endpoints) {
-      const names = (endpoint.parameters.path ?? []).map(({ name }) => name);
-      expect(listIds(endpoint)).toEqual(names);
-    }
-    expect(endpoints.flatMap(listIds)).toContain('boardId');
-  });
-
   it.each(['id', 'linkId', 'link_id'])('include a parameter with the name %s', (name) => {
     expect(listIds(withPath(id(name)))).toEqual([name]);
   });

@@ -1,9 +1,8 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
-import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { Endpoint } from '@site/src/openapi/model';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import { createLink, parameter, toParameters } from '../../request/sample';
-import { findEndpoint } from '../../support/entries';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
 import { toExampleValues } from '@site/src/request/shown';
@@ -35,14 +34,6 @@ const endpoint: Endpoint = {
   },
 };
 
-/** With a form, and with a bare list. */
-const rows = [
-  ['an endpoint', endpoint],
-  ...['generate-token', 'set-link-affiliate-programs'].map(
-    (slug) => [slug, findEndpoint(slug)] as const,
-  ),
-] as const;
-
 /** Every value of the body is in a field on the page. */
 function expectFieldsOf(body: unknown): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select')];
@@ -54,13 +45,13 @@ function expectFieldsOf(body: unknown): void {
 }
 
 describe('the button "Load example"', () => {
-  it.each(rows)('fills in the example request of %s, and Reset clears it', async (_, one) => {
-    const user = renderEndpoint(one);
+  it('fills in the example request, and Reset clears it', async () => {
+    const user = renderEndpoint(endpoint);
     const empty = sample();
     await press(user, 'Load example');
     expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
-    expect(sample()).toBe(toCurl(buildRequest(one, toExampleValues(one))));
-    if (one.parameters.body) expectFieldsOf(sentJson());
+    expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint))));
+    expectFieldsOf(sentJson());
     await press(user, 'Reset');
     expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
     expect(sample()).toBe(empty);
@@ -75,17 +66,6 @@ describe('the button "Load example"', () => {
     expect(sentJson()).toEqual(endpoint.example.body);
     expect(screen.getByLabelText('boardId')).toHaveValue('b1');
   });
-});
-
-it('a form has nothing but credentials when its page is opened again', async () => {
-  const token = findEndpoint('generate-token');
-  const user = renderEndpoint(token);
-  await user.type(screen.getByLabelText('client_secret'), 'hush');
-  expect(sample()).toContain('client_secret=hush');
-  act(() => cleanup());
-  renderEndpoint(token);
-  expect(screen.getByLabelText('client_secret')).toHaveValue('hush');
-  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('hush');
 });
 
 describe('Undo', () => {

@@ -1,22 +1,11 @@
 import { pageOf, show } from './support';
 import { screen } from '@testing-library/react';
-import { toPlainText } from '@site/src/openapi/inline';
-import { statusCodes, verbs } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import type { Property } from '@site/src/catalogue/schema';
 import EndpointLink from '@site/src/components/EndpointLink';
-import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
-import VerbTable from '@site/src/components/VerbTable';
 import { parameter, toParameters } from '../../request/sample';
 import { toShape } from '../../support/entries';
-
-/** The cells of each row, without the header. */
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 /** Name, type and description. */
 const fieldRows = () =>
@@ -34,20 +23,6 @@ describe('EndpointLink', () => {
     const link = screen.getByRole('link', { name: 'Create Link' });
     expect(link).toHaveAttribute('href', '/docs/campaigns/create-link');
     expect(screen.getByText('PUT')).toBeVisible();
-  });
-});
-
-describe('StatusTable', () => {
-  it('shows every status code', () => {
-    show(<StatusTable page={{ statusCodes, verbs: [] }} />);
-    expect(rows().map(([status]) => status)).toEqual(statusCodes.map(({ code }) => code));
-  });
-});
-
-describe('VerbTable', () => {
-  it('shows every verb', () => {
-    show(<VerbTable page={{ statusCodes: [], verbs }} />);
-    expect(rows()).toEqual(verbs.map(({ method, use }) => [method, toPlainText(use)]));
   });
 });
 

@@ -101,11 +101,3 @@ describe('a printed page', () => {
 function countSheets(pdf: Buffer): number {
   return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 }
-
-it.each(routes)('%s does not scroll sideways in any window', async (route) => {
-  const page = await openPage(route);
-  for (const width of [320, 768, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await overflowOf(page)]).toEqual([width, 0]);
-  }
-});

@@ -29,16 +29,6 @@ function bodyOf(change: Partial<EndpointEntry>): RequestBody {
 }
 
 describe('the document of the catalogue', () => {
-  it('has an operation for each endpoint, in its path and method', () => {
-    expect([...operations.keys()].toSorted()).toEqual(endpoints.map(toOperationId).toSorted());
-    for (const endpoint of endpoints) {
-      expect(document.paths[`/${endpoint.path}`]).toHaveProperty(
-        endpoint.method.toLowerCase(),
-        operations.get(toOperationId(endpoint)),
-      );
-    }
-  });
-
   it('has all facts of the document, without x-portal', () => {
     const filled = fillSettings(source, settings);
     expect(JSON.stringify(document)).not.toContain('x-portal');
@@ -85,31 +75,6 @@ describe('the document of the catalogue', () => {
     );
     expect(JSON.stringify(document)).not.toContain('](/');
     expect(JSON.stringify(document)).not.toContain('x-portal');
-  });
-
-  it('sends only the token request to the authentication host', () => {
-    expect(document.servers?.map(({ url }) => url)).toEqual(['https://api.example.com']);
-    for (const [id, { servers }] of operations) {
-      const urls = servers?.map(({ url }) => url);
-      expect(urls).toEqual(id === 'generateToken' ? ['https://auth.example.com'] : undefined);
-    }
-  });
-
-  it('authorizes all calls except the token request with OAuth 2.0', () => {
-    expect(document.components?.securitySchemes).toMatchObject({
-      bearerToken: {
-        type: 'oauth2',
-        flows: {
-          clientCredentials: {
-            tokenUrl: 'https://auth.example.com/identity/connect/token',
-            scopes: { 'public.api': 'The scope of the token. All API calls require this scope.' },
-          },
-        },
-      },
-    });
-    for (const [id, { security }] of operations) {
-      expect(security).toEqual(id === 'generateToken' ? [] : [{ bearerToken: ['public.api'] }]);
-    }
   });
 
   it('says which bodies the API does not document, and describes none of them', () => {

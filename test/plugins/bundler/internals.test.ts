@@ -1,6 +1,6 @@
 /**
- * The internals of Docusaurus and search-local that the portal uses, and what neither the compiler nor
- * the build checks of them.
+ * The internals of Docusaurus and search-local that the portal uses, as far as neither the compiler,
+ * nor the build, nor a test in a browser notices that they changed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,32 +20,6 @@ interface Internal {
 const searchLocal = '@easyops-cn/docusaurus-search-local/dist';
 
 const internals = {
-  tables: {
-    where: ['plugins/bundler/shards', 'plugins/bundler/generated.ts'],
-    why: 'the tables of routes, chunks, pages and sidebars grow with every page',
-    holds: {
-      'core/lib/client/exports/ComponentCreator.js': [
-        'function ComponentCreator(path, hash)',
-        'routesChunkNames[`${path}-${hash}`]',
-        'registry[chunkName]',
-        "from '@generated/routesChunkNames'",
-        "from '@generated/registry'",
-      ],
-      'plugin-content-docs/lib/routes.js': ['toVersionMetadataProp', 'props: {'],
-      'plugin-content-docs/lib/options.js': [
-        ...["'@theme/DocsRoot'", "'@theme/DocVersionRoot'", "'@theme/DocRoot'", "'@theme/DocItem'"],
-      ],
-    },
-  },
-  preload: {
-    where: ['plugins/bundler/shards/index.ts', 'src/theme/DocSidebarItem/Html.tsx'],
-    why: 'the shard of a page must load before the page is shown',
-    holds: {
-      'core/lib/client/preload.js': ['export default function preload(pathname)'],
-      'core/lib/client/clientEntry.js': ["from './preload'", 'preload(window.location.pathname)'],
-      'core/lib/client/PendingNavigation.js': ["from './preload'", 'preload(nextLocation'],
-    },
-  },
   'client-modules': {
     where: ['plugins/bundler/replacements.ts', 'plugins/bundler/client'],
     why: 'pages do not need these modules, and one of them fails on URLs that cannot be decoded',
@@ -65,21 +39,6 @@ const internals = {
       'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
       // Otherwise the replacement of `normalizeLocation` is no longer needed.
       'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],
-    },
-  },
-  'client-manifest': {
-    where: ['plugins/bundler/index.ts'],
-    why: 'otherwise, a page loads its own files after the main file',
-    holds: {
-      'core/lib/ssg/ssgTemplate.js': ['getBundles)(manifest, modulesToBeLoaded)'],
-      'core/lib/client/serverEntry.js': ['report={(moduleName) => modules.add(moduleName)}'],
-    },
-  },
-  'page-template': {
-    where: ['plugins/bundler/page-template.ts', 'plugins/hosting/index.ts'],
-    why: 'the policy blocks the inline style of the icons, and allows one inline script',
-    holds: {
-      'theme-classic/lib/inlineScripts.js': [/setAttribute\(['"]data-theme['"],/],
     },
   },
   'absolute-paths': {
@@ -106,40 +65,10 @@ const internals = {
       'mdx-loader/lib/loader.js': ['loaders.inlineMarkdownAssetImageFileLoader'],
     },
   },
-  assets: {
-    where: ['plugins/bundler/shards/index.ts', 'src/hosting/rules.ts'],
-    why: 'scripts and styles have a hash in their names, and are cached for a year',
-    holds: {
-      'core/lib/webpack/base.js': [
-        "'assets/js/[name].[contenthash:8].js'",
-        "'assets/css/[name].[contenthash:8].css'",
-      ],
-    },
-  },
-  styles: {
-    where: ['plugins/bundler/styles.ts'],
-    why: 'the portal has one breakpoint, 768 px, and pages use a fifth of the styles of Infima',
-    holds: {
-      'infima/dist/css/default/default.css': ['max-width: 996px', '.button--primary'],
-      'theme-classic/lib/theme/DocItem/Layout/styles.module.css': ['min-width: 997px'],
-    },
-  },
   'header-class': {
     where: ['src/theme/Navbar.tsx'],
     why: "the table of contents marks the heading below the portal's header",
     holds: { 'theme-common/lib/hooks/useTOCHighlight.js': ["querySelector('.navbar')"] },
-  },
-  'docs-plugin': {
-    where: ['plugins/docs/content.ts', 'plugins/docs/index.ts', 'plugins/pages/index.ts'],
-    why: 'it reads pages that another plugin writes, and other plugins need all of its pages',
-    holds: {
-      'core/lib/server/plugins/plugins.js': [
-        /initPlugins\)\(context\)\)[^]*await executeAllPluginsContentLoading\(/,
-      ],
-      'plugin-content-docs/lib/index.js': [
-        ...['loadContent() {', 'contentLoaded({ content, actions }) {', 'getPathsToWatch() {'],
-      ],
-    },
   },
   'dev-server': {
     where: ['plugins/dev-server/index.ts', 'src/content/watch.ts'],
@@ -149,37 +78,6 @@ const internals = {
       'core/lib/webpack/base.js': ['experiments.cache = {', "type: 'persistent'"],
       'webpack-dev-server/lib/options.json': ['"runtimeErrors"'],
       'connect-history-api-fallback/lib/index.js': ['options.htmlAcceptHeaders'],
-    },
-  },
-  'search-plugin': {
-    where: ['plugins/search/index.ts'],
-    why: 'the portal has its own search box and page, so it leaves out the theme of search-local',
-    holds: {
-      [`${searchLocal}/server/server/index.js`]: [
-        ...['postBuild: ', 'configureWebpack() {', 'exports.validateOptions'],
-      ],
-      [`${searchLocal}/server/server/utils/processDocInfos.js`]: [
-        '{ routesPaths, outDir, baseUrl, siteConfig, plugins }',
-        'docs.add(doc.permalink)',
-      ],
-      [`${searchLocal}/server/server/utils/processPluginOptions.js`]: [
-        '(options, { siteDir, siteConfig: { themeConfig }, })',
-      ],
-    },
-  },
-  'search-worker': {
-    where: ['src/types/search-local.d.ts'],
-    why: 'the portal renders the results',
-    holds: {
-      [`${searchLocal}/client/client/theme/searchByWorker.js`]: [
-        'export async function fetchIndexesByWorker(baseUrl, searchContext)',
-        'export async function searchByWorker(baseUrl, searchContext, input, limit)',
-      ],
-      [`${searchLocal}/client/client/theme/worker.js`]: [
-        /return \{\s*document,\s*type,\s*page:/,
-        'metadata: result.matchData.metadata',
-      ],
-      [`${searchLocal}/server/server/utils/generate.js`]: ['"search-index{dir}.json"'],
     },
   },
 } as const satisfies Readonly<Record<string, Internal>>;
