@@ -2,13 +2,14 @@
 import type { ApiDocument } from '../../src/openapi/document';
 import { readShape } from './read';
 
-const document = { openapi: '3.1.1', info: {}, paths: {} } as ApiDocument;
 const field = (name: string) => ({ kind: 'scalar', type: 'string', name, description: '' });
 
 /** An object with one member. */
 const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const both = [having('d'), having('e')];
 const named = having('a');
+const components = { schemas: { A: having('a'), B: having('b') } };
+const document = { openapi: '3.1.1', info: {}, paths: {}, components } as unknown as ApiDocument;
 
 it.each<[what: string, schema: object, shape: object]>([
   [
@@ -67,6 +68,24 @@ it.each<[what: string, schema: object, shape: object]>([
       ],
     },
     { kind: 'list', items: { kind: 'choice', type: 'string', choices: ['b', 'c'] } },
+  ],
+  [
+    'the alternative of values without a known mark',
+    {
+      oneOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      discriminator: { propertyName: 'k', mapping: { a: 'A' }, defaultMapping: 'B' },
+    },
+    {
+      ...{ kind: 'union', exclusive: true, discriminator: 'k', otherwise: 'B' },
+      alternatives: [
+        {
+          kind: 'group',
+          title: 'A',
+          fields: [field('a'), { ...field('k'), const: 'a', required: true }],
+        },
+        { kind: 'group', title: 'B', fields: [field('b')] },
+      ],
+    },
   ],
 ])('a schema has %s', (_what, schema, shape) => {
   expect(readShape(document, schema)).toEqual(shape);

@@ -154,20 +154,6 @@ describe('the shape of a schema', () => {
       },
     ],
     [
-      'the alternative of values without a known mark',
-      {
-        oneOf: [to('Text'), to('Named')],
-        discriminator: { propertyName: 'k', defaultMapping: 'Named' },
-      },
-      {
-        ...{ kind: 'union', exclusive: true, discriminator: 'k', otherwise: 'Named' },
-        alternatives: [
-          { ...text, title: 'Text' },
-          { kind: 'group', title: 'Named', fields: [field('a', { required: true })] },
-        ],
-      },
-    ],
-    [
       'the descriptions of alternatives',
       { oneOf: [{ ...to('Text'), description: 'A text.' }, { type: 'integer' }] },
       {
