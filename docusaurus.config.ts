@@ -9,7 +9,7 @@ import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { readGivenSite } from './src/load/info';
-import { readOrStop } from './src/content/problem';
+import { readOrStop } from './src/check/messages';
 import { readGivenApi, toContentDir } from './src/given-api';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
 import { readSite } from './src/site';

@@ -18,6 +18,8 @@ const pureFolders = {
 };
 
 const pure = Object.keys(pureFolders);
+/** Node: code that plugins and scripts share. */
+const node = ['src/check', 'src/load', 'src/content', 'src/versions'];
 /** Single files, such as the settings of the site. */
 const single = 'src/*.ts';
 
@@ -25,18 +27,18 @@ const single = 'src/*.ts';
 const mayImport = {
   ...pureFolders,
   [single]: ['src/openapi'],
-  // Node: code that plugins and scripts share.
   'src/check': [...pure, single],
-  'src/content': [...pure, single, 'src/check'],
+  'src/load': [...pure, single, 'src/check'],
+  'src/content': [...pure, single, 'src/check', 'src/load'],
   'src/versions': [...pure, single],
   // Browser.
   'src/highlight': [],
   'src/components': [...pure, single, 'src/highlight'],
   'src/theme': [...pure, single, 'src/highlight', 'src/components'],
   // Code that nothing else imports.
-  plugins: [...pure, single, 'src/check', 'src/content', 'src/versions'],
+  plugins: [...pure, single, ...node],
   // Measurements start the browser of the tests.
-  scripts: [...pure, single, 'src/check', 'src/content', 'src/versions', 'plugins', 'test'],
+  scripts: [...pure, single, ...node, 'plugins', 'test'],
 };
 
 /** Nothing imports code that is not listed above: tests and configuration files. */
@@ -80,7 +82,7 @@ export const importRules = [
     },
   },
   {
-    files: ['plugins/**', 'src/check/**', 'src/content/**', 'src/versions/**'],
+    files: ['plugins', ...node].map((folder) => `${folder}/**`),
     rules: forbid(
       '^@theme/|^[.]{1,2}/(.*/)?client/',
       'Theme components and plugins/bundler/client run in the browser, but this code runs in Node.',

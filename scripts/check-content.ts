@@ -1,6 +1,6 @@
 /** `npm run check:content`: lists all problems of the content, with file and line. */
 import { checkContent } from '../src/content/check';
-import { printWarnings, toReport } from '../src/content/problem';
+import { printWarnings, toReport } from '../src/check/messages';
 import { Failure } from '../src/failure';
 import { hasGivenApi } from '../src/given-api';
 import { root } from './lib/paths.mjs';

@@ -9,7 +9,7 @@ import type { Endpoint } from '../src/openapi/model';
 import { type Compared, compareEndpoints } from '../src/changelog/compare';
 import { checkContent } from '../src/content/check';
 import { loadDocument } from '../src/load/load';
-import { type CheckedContent, toReport } from '../src/content/problem';
+import { type CheckedContent, toReport } from '../src/check/messages';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
 import { Failure } from '../src/failure';

@@ -9,7 +9,7 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { checkContent } from '../../src/content/check';
-import { stopAtProblems } from '../../src/content/problem';
+import { stopAtProblems } from '../../src/check/messages';
 import { stateFile } from '../../src/content/watch';
 import { referenceFolder } from '../../src/routes/places';
 import { describeNeighbours } from './sidebar';

@@ -13,7 +13,7 @@ import {
   printWarnings,
   readOrStop,
   stopAtProblems,
-} from '../../src/content/problem';
+} from '../../src/check/messages';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';

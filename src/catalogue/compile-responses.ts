@@ -11,6 +11,7 @@ import {
   type Response,
   type StatusCode,
   toDefined,
+  toStep,
 } from '../openapi/document';
 import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
 
@@ -122,7 +123,7 @@ function isInPath(name: string, { parameters }: EndpointEntry): boolean {
 function findPointer(name: string, schema: EntrySchema): string | undefined {
   if (schema.type !== 'object') return undefined;
   for (const field of schema.properties) {
-    const step = `/${field.name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const step = `/${toStep(field.name)}`;
     if (field.name === name || field.description.includes(`as the \`${name}\``)) return step;
     const rest = findPointer(name, field);
     if (rest !== undefined) return step + rest;

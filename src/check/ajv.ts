@@ -1,6 +1,6 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import type { Json } from '../openapi/document';
+import { type Json, toMembers, toStep } from '../openapi/document';
 import type { Shape } from '../openapi/model';
 import { isDateTime } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
@@ -15,7 +15,6 @@ import {
   toChoices,
   toEntryField,
   toField,
-  toMembers,
   toQuoted,
   toSteps,
 } from './problem';
@@ -36,7 +35,7 @@ export function checkShape(
 export function checkPortals(part: unknown, pointer: string): readonly Pointed[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => {
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${pointer}/${toStep(name)}`;
     if (name === 'x-portal') {
       const found = findProblems(compile({ $ref: `portal#/$defs/${toKind(pointer)}` }), value);
       return found.map((problem) => ({ ...problem, pointer: at + problem.pointer }));
@@ -131,8 +130,8 @@ function toPointed({ instancePath, keyword, message = '', ...error }: ErrorObjec
     ...messages[keyword]?.({ data, parent, schema, params }),
     ...(parent.description !== undefined && { expected: parent.description }),
   };
-  const step = member?.replaceAll('~', '~0').replaceAll('/', '~1');
-  return { pointer: instancePath + (step === undefined ? '' : `/${step}`), ...problem };
+  const step = member === undefined ? '' : `/${toStep(member)}`;
+  return { pointer: instancePath + step, ...problem };
 }
 
 /** A schema, with words for messages. */

@@ -3,7 +3,8 @@ import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource } from '../catalogue/source';
 import type { Catalogue } from '../openapi/model';
 import { checkShape } from './ajv';
-import { isObject, type Problem, toMembers, toSteps } from './problem';
+import { type Problem, toSteps } from './problem';
+import { isObject, toMembers } from '../openapi/document';
 import { checkRules, isEndpoint, listTitled, type ReadEntry } from './rules';
 import type { Pages } from './texts';
 

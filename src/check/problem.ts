@@ -1,6 +1,7 @@
 /** Problems of the API's description: where they are, and words for their messages. */
 import leven from 'leven';
 import type { Property, Schema } from '../catalogue/schema';
+import { isObject, toMembers } from '../openapi/document';
 
 /** A mistake that an editor has to correct, without its location. */
 export interface Finding {
@@ -30,16 +31,6 @@ export function toChoices(choices: readonly unknown[]): string {
 /** The values that a list contains more than once. */
 export function listRepeated<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-}
-
-/** Whether a value is an object, and not null or an array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The members of a value. It has none if it is not an object. */
-export function toMembers(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
 }
 
 /** The location of a member. Messages are printed on one line. */

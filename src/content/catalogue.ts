@@ -1,13 +1,13 @@
 /** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
+import { isObject, toMembers } from '../openapi/document';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
-import { isObject, toMembers } from '../check/problem';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { listFiles, readSources } from './files';
-import { toMessage, type ContentProblem } from './problem';
+import { toMessage, type ContentProblem } from '../check/messages';
 
 /** The folder of the catalogue, and the module that exports `catalogue`. */
 export const catalogueFolder = 'src/catalogue';

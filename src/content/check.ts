@@ -6,14 +6,14 @@ import type { Entries } from '../catalogue/model';
 import { readGivenApi } from '../given-api';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
-import { checkGiven } from '../load/check';
 import { isAuthored } from './files';
+import { checkGiven } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, toTargets } from './pages/check';
 import { listAnchors } from './pages/headings';
 import type { Content } from './pages/page';
 import { readPages } from './pages/read';
-import type { CheckedContent } from './problem';
+import type { CheckedContent } from '../check/messages';
 
 /** Checks the content of a site. The problems are sorted. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {

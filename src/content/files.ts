@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { referenceFolder } from '../routes/places';
-import type { ContentProblem } from './problem';
+import type { ContentProblem } from '../check/messages';
 
 export interface SourceFile {
   /** The path from the root of the repository, separated by `/`. */

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
-import type { ContentProblem } from './problem';
+import type { ContentProblem } from '../check/messages';
 
 /** The start of the notice in every generated text file. */
 const mark = 'Generated from src/catalogue';

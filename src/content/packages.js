@@ -1,12 +1,4 @@
-/**
- * Packages that read documents and pages. Written in JavaScript, because they are ES modules: Node's
- * `import()` can load them, but the TypeScript loader would compile them.
- */
-
-/** What reads OpenAPI documents. */
-async function loadPackages() {
-  return { openApi: await import('@redocly/openapi-core') };
-}
+/** Packages that read pages. Written in JavaScript for the reason of `src/load/packages.js`. */
 
 /** The pipeline from CommonMark with GFM and HTML to safe elements, and the names of elements. */
 async function loadPipeline() {
@@ -49,4 +41,4 @@ async function loadParser() {
   return unified().use(plugins.map((plugin) => plugin.default));
 }
 
-module.exports = { loadPackages, loadParser, loadPipeline };
+module.exports = { loadParser, loadPipeline };

@@ -7,7 +7,7 @@ import { readGivenApi } from '../given-api';
 import { docsFolder } from '../routes/places';
 import { catalogueFolder } from './catalogue';
 import { isAuthored, listFiles } from './files';
-import { type CheckedContent, toMessage } from './problem';
+import { type CheckedContent, toMessage } from '../check/messages';
 
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
-import { loadPackages } from '../content/packages';
+import { loadPackages } from './packages';
 import { type Mistake, parse } from './parse';
 import { validateSize } from './size';
 

@@ -1,5 +1,5 @@
 /** Mends mistakes in documents that can be shown all the same. */
-import { isPart, type Part } from './grammar';
+import { isObject, type Part } from '../openapi/document';
 import { readExact } from '../openapi/numbers';
 
 /** What becomes of a member that no version of OpenAPI has. */
@@ -70,7 +70,7 @@ const defaults: Readonly<Record<string, unknown>> = {
 /** The spot is that of the object without the field. */
 function addField(field: string, spot: Spot): Mend | undefined {
   const { key, value } = spot;
-  if (!isPart(value)) return undefined;
+  if (!isObject(value)) return undefined;
   if (/^(?:externalDocs|license|discriminator|xml)$/.test(key)) return leaveOut(spot);
   const isScheme = /^security/.test(spot.aroundKey);
   if (field === 'type' && !isScheme) return keep('It is read as any value.');

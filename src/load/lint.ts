@@ -8,12 +8,12 @@ import type {
   Oas3Visitor,
   UserContext,
 } from '@redocly/openapi-core';
-import { type Finding, toMembers, toQuoted } from '../check/problem';
-import { loadPackages } from '../content/packages';
+import { type Finding, toQuoted } from '../check/problem';
+import { findAt, findPart, isObject, type Part, toMembers, toSteps } from '../openapi/document';
+import { loadPackages } from './packages';
 import { toBroken } from './check-references';
-import { isPart, type Part } from './grammar';
 import { isChoice, leaveOut, mend, type Mend, type Spot } from './lenient';
-import { findAround, findAt, findReferred, toSteps } from './references';
+import { findAround } from './references';
 
 export interface Linted {
   /** What cannot be shown. */
@@ -120,8 +120,8 @@ function mendReference({ value, pointer }: Spot, root: unknown): Mend | undefine
 function follow({ parent, key, value, pointer }: Spot, root: unknown): Mend | undefined {
   const { $ref } = toMembers(value);
   if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return undefined;
-  const target = findReferred(root, $ref);
-  if (!isPart(target) || `${pointer}/`.startsWith(`${$ref}/`)) return undefined;
+  const target = findPart(root, $ref);
+  if (!isObject(target) || `${pointer}/`.startsWith(`${$ref}/`)) return undefined;
   parent[key] = { ...target };
   return { advice: 'It is followed.', hasChanged: true };
 }

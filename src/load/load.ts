@@ -3,17 +3,16 @@
  * become components of one document of OpenAPI 3.1 or 3.2, in which references stay references.
  */
 import type { BaseResolver, Document } from '@redocly/openapi-core';
-import type { ApiDocument } from '../openapi/document';
+import type { ApiDocument, Part } from '../openapi/document';
 import { withoutInternal } from '../openapi/internal';
 import { visitParts } from '../openapi/parts';
 import { checkPortals } from '../check/ajv';
-import type { CheckedContent, ContentProblem } from '../content/problem';
+import type { CheckedContent, ContentProblem } from '../check/messages';
+import { findCause, listActions, select } from './actions';
 import { createResolver, openDocument, type TextMistake } from './files';
-import { loadPackages } from '../content/packages';
+import { loadPackages } from './packages';
 import { checkReferences } from './check-references';
-import type { Part } from './grammar';
 import { lint, types } from './lint';
-import { applyOverlay } from './overlay';
 import { toProblems, toShownFile, toTextWarning, toWarnings, toWords } from './problems';
 import { listUnshown } from './unshown';
 import { upgrade } from './upgrade';
@@ -70,7 +69,7 @@ async function build(root: Document, resolver: BaseResolver, { overlay, warnings
   const overlaid =
     overlay === undefined
       ? { problems: [], warnings: [] }
-      : await applyOverlay(root, overlay, resolver, { bundle, listOfPortals });
+      : await applyOverlay(root, overlay, resolver);
   const told = { warnings: [...warnings, ...overlaid.warnings] };
   if (overlaid.problems.length > 0) return { ...told, problems: overlaid.problems };
   const document = upgrade(root.parsed as Part);
@@ -81,6 +80,38 @@ async function build(root: Document, resolver: BaseResolver, { overlay, warnings
   return problems.length > 0
     ? { ...told, problems }
     : { ...told, problems, document: withoutInternal(document as unknown as ApiDocument) };
+}
+
+/** Changes the document, and says what is wrong because of it: each action must change something. */
+async function applyOverlay(document: Document, overlay: string, resolver: BaseResolver) {
+  const { openApi } = await loadPackages();
+  const { parsed, source } = await openDocument(resolver, overlay);
+  const file = toShownFile(overlay);
+  const toLine = (pointer: string) => openApi.getLineColLocation({ source, pointer }).start.line;
+  const actions = listActions(parsed);
+  const isUseless = (action: (typeof actions)[number]) =>
+    select(document.parsed, action)?.length === 0;
+  const unmatched = actions.filter(isUseless);
+  const problems = await bundle(document, resolver, [overlay]);
+  // An action can also change what an earlier one added.
+  const useless = unmatched.filter(isUseless).map(({ pointer, target }) => ({
+    file,
+    line: toLine(`${pointer}/target`),
+    where: `${pointer}/target`,
+    found: `${JSON.stringify(target)}, which matches nothing`,
+    expected: 'the JSONPath of a part of the document',
+  }));
+  const { errors, warnings } = await lint(document, resolver);
+  // What is not valid now is the fault of the overlay.
+  const added = [...(await toProblems(errors)), ...listOfPortals(document)].map((problem) => {
+    const pointer = findCause(problem.where ?? '', document.parsed, actions);
+    return { ...problem, file, line: pointer === undefined ? undefined : toLine(pointer) };
+  });
+  const ofOverlay = problems.filter(({ ruleId }) => ruleId === 'overlay');
+  return {
+    warnings: await toWarnings(warnings.filter(({ advice }) => advice !== undefined)),
+    problems: [...(await toProblems(ofOverlay)), ...useless, ...added],
+  };
 }
 
 /** Puts its files into a document, and applies overlays. Returns the problems. */

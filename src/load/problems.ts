@@ -2,8 +2,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { Finding } from '../check/problem';
-import { type ContentProblem, toMessage } from '../content/problem';
-import { loadPackages } from '../content/packages';
+import { type ContentProblem, toMessage } from '../check/messages';
+import { loadPackages } from './packages';
 import type { TextMistake } from './files';
 import { notShown } from './lenient';
 import type { Found } from './lint';
@@ -15,9 +15,10 @@ export function toShownFile(file: string): string {
 }
 
 /** The problems with file, line and JSON pointer, in the order of the files. */
-export async function toProblems(found: readonly Found[]): Promise<readonly ContentProblem[]> {
+export async function toProblems(found: readonly Placed[]): Promise<readonly ContentProblem[]> {
   const { openApi } = await loadPackages();
-  return found.flatMap(({ message, finding, location: [location], suggest: [closest] }) => {
+  return found.flatMap(({ message = '', finding, location: [location], suggest = [] }) => {
+    const [closest] = suggest;
     if (!location) return [];
     const { start } = openApi.getLineColLocation(location);
     const { pointer = '' } = location;
@@ -31,6 +32,8 @@ export async function toProblems(found: readonly Found[]): Promise<readonly Cont
     };
   });
 }
+
+type Placed = Pick<Found, 'location'> & Partial<Found>;
 
 type Row = readonly [pattern: RegExp, found: string, expected: string, hint?: string];
 
@@ -85,8 +88,7 @@ export async function toWarnings(found: readonly Found[]): Promise<readonly stri
   const isMended = ({ advice }: Found) => advice !== undefined && advice !== notShown;
   const lines = Object.entries(poor).map(async ([rule, what]) => {
     const all = found.filter((one) => one.ruleId === rule && !isMended(one));
-    const places = (await toProblems(all.slice(0, 3))).map(toPlace).join(', ');
-    return all.length === 0 ? [] : `${all.length} ${what}: ${places}${all.length > 3 ? ', …' : ''}`;
+    return all.length === 0 ? [] : `${all.length} ${what}: ${await toPlaces(all)}`;
   });
   const mended = await toMendedWarnings(found.filter(isMended));
   return [...(await Promise.all(lines)).flat(), ...mended];
@@ -99,15 +101,13 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
     kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
   const lines = [...kinds.values()].map(async (all) => {
-    const [first, ...others] = await toProblems(all.slice(0, 4));
+    const [first] = await toProblems(all.slice(0, 1));
     if (!first) return [];
-    const advice = all[0]?.advice;
-    const places = others.map(toPlace).join(', ');
-    const rest = all.length === 1 ? '' : ` So do ${all.length - 1} more: ${places}`;
-    const more = all.length > 4 ? ', …' : '';
-    return (
-      toMessage({ ...first, hint: [advice, first.hint].filter(Boolean).join(' ') }) + rest + more
-    );
+    const others = all.slice(1);
+    const rest =
+      others.length === 0 ? '' : ` So do ${others.length} more: ${await toPlaces(others)}`;
+    const hint = [all[0]?.advice, first.hint].filter(Boolean).join(' ');
+    return toMessage({ ...first, hint }) + rest;
   });
   return (await Promise.all(lines)).flat();
 }
@@ -118,8 +118,14 @@ export function toTextWarning({ file, line, message }: TextMistake): string {
   return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
 }
 
-/** With the keyword that is not known. A line does not tell where in JSON on one line. */
-function toPlace({ file, line, where = '', found }: ContentProblem): string {
-  const keyword = found.replace(/^the field (".*")$|^.*$/s, '$1');
-  return [keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
+const mostPlaces = 3;
+
+/** The first places, with keywords that are not known. A line does not tell where in JSON on one line. */
+export async function toPlaces(all: readonly Placed[]): Promise<string> {
+  const problems = await toProblems(all.slice(0, mostPlaces));
+  const places = problems.map(({ file, line, where = '', found }) => {
+    const keyword = found.replace(/^the field (".*")$|^.*$/s, '$1');
+    return [keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
+  });
+  return places.join(', ') + (all.length > mostPlaces ? ', …' : '');
 }

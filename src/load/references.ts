@@ -1,6 +1,7 @@
 /** Turns references by anchor, ID and `$self` (JSON Schema 2020-12, core 8.2) into JSON pointers. */
+import { decode, escapePointer, findAt, findPart, isObject } from '../openapi/document';
+import { type Part, toMembers, toSteps } from '../openapi/document';
 import { type Content, listContents } from '../openapi/parts';
-import { isPart, type Part } from './grammar';
 
 interface Resource {
   readonly pointer: string;
@@ -18,7 +19,8 @@ const nowhere = 'file:///document';
 
 /** Changes the references of a file. References to other files, and to nothing, stay. */
 export function resolveNames(root: unknown): void {
-  const self = isPart(root) && typeof root['$self'] === 'string' ? root['$self'] : '';
+  const { $self } = toMembers(root);
+  const self = typeof $self === 'string' ? $self : '';
   const document = { pointer: '', id: toId(self, nowhere) };
   const names: Names = { resources: new Map([[document.id, document]]), anchors: new Map() };
   visitNamed(root, document, (part, resource, pointer) => {
@@ -51,13 +53,12 @@ function visitNamed(root: unknown, document: Resource, visit: VisitNamed): void 
   const walk = (value: object, around: Resource, pointer: string, content: Content): void => {
     if (seen.has(value)) return;
     seen.add(value);
-    const part = content === 'part' && isPart(value) ? value : undefined;
+    const part = content === 'part' && isObject(value) ? value : undefined;
     const id = part?.['$id'];
     const resource = typeof id === 'string' ? { pointer, id: toId(id, around.id) } : around;
     if (part) visit(part, resource, pointer);
     for (const { name, member, content: inner } of listContents(value, content)) {
-      const step = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-      walk(member, resource, `${pointer}/${step}`, inner);
+      walk(member, resource, `${pointer}/${escapePointer(name)}`, inner);
     }
   };
   if (typeof root === 'object' && root !== null) walk(root, document, '', 'part');
@@ -81,29 +82,13 @@ function resolveName(
   if (fragment.startsWith('/')) {
     const isInside =
       target.pointer === '' ||
-      findAt(root, toSteps(target.pointer + toPointer(fragment))) !== undefined;
+      findAt(root, toSteps(target.pointer + decode(fragment))) !== undefined;
     return isInside || uri !== '' ? `#${target.pointer}${fragment}` : reference;
   }
   const all = names.anchors.get(fragment) ?? [];
   const inside = all.filter((pointer) => `${pointer}/`.startsWith(`${target.pointer}/`));
   const [only] = inside.length > 0 ? inside : all;
   return only === undefined || inside.length > 1 ? reference : `#${only}`;
-}
-
-/** What the steps of a pointer lead to in a file. */
-export function findAt(root: unknown, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as Part)[step]
-        : undefined,
-    root,
-  );
-}
-
-/** What a reference within a document leads to. */
-export function findReferred(root: unknown, reference: string): unknown {
-  return findAt(root, toSteps(toPointer(reference)));
 }
 
 /** The pointer from the root to what a reference leads to from the nearest part around a place. */
@@ -113,21 +98,6 @@ export function findAround(root: unknown, reference: string, pointer: string): s
   const around = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
   const [found] = around
     .map((part) => part + reference.slice(1))
-    .filter((one) => findReferred(root, one) !== undefined);
+    .filter((one) => findPart(root, one) !== undefined);
   return found;
-}
-
-/** The steps of a JSON pointer, with or without `#`. */
-export function toSteps(pointer: string): readonly string[] {
-  const [, ...steps] = pointer.replace(/^#?\/?(?=.)/, '#/').split('/');
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** The pointer in the fragment of a URI. */
-export function toPointer(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -1,6 +1,5 @@
 /** Rejects files that small texts make too large, or in which too much follows one after the other. */
-import { isPart } from './grammar';
-import { findReferred } from './references';
+import { findPart, isObject } from '../openapi/document';
 
 /** The largest number of values in a file, with those of aliases counted each time. */
 const mostValues = 5_000_000;
@@ -38,11 +37,11 @@ function openSteps(root: unknown): (part: unknown) => number {
   const known = new Map<unknown, number>();
   const measure = (part: unknown, depth: number): number => {
     const found = known.get(part);
-    if (!isPart(part) || found !== undefined || depth > mostSteps) return found ?? 0;
+    if (!isObject(part) || found !== undefined || depth > mostSteps) return found ?? 0;
     known.set(part, 0);
     const { $ref, allOf } = part;
     const next: unknown[] = Array.isArray(allOf) ? [...(allOf as unknown[])] : [];
-    if (typeof $ref === 'string' && $ref.startsWith('#/')) next.push(findReferred(root, $ref));
+    if (typeof $ref === 'string' && $ref.startsWith('#/')) next.push(findPart(root, $ref));
     const steps = next.map((one) => 1 + measure(one, depth + 1));
     known.set(part, Math.max(0, ...steps));
     return known.get(part) ?? 0;

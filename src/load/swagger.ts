@@ -1,7 +1,5 @@
 /** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
-import { toDefined } from '../openapi/document';
-import { isPart, type Part } from './grammar';
-import { findReferred } from './references';
+import { findPart, isObject, type Part, toDefined, toMembers } from '../openapi/document';
 
 /** What operations fall back to. */
 interface Shared {
@@ -42,20 +40,20 @@ function toTypes(value: unknown): readonly string[] {
 }
 
 function mapParts(members: unknown, convert: (part: Part) => unknown): Part | undefined {
-  if (!isPart(members)) return undefined;
+  if (!isObject(members)) return undefined;
   const entries = Object.entries(members).map(([name, part]) => [
     name,
-    isPart(part) ? convert(part) : part,
+    isObject(part) ? convert(part) : part,
   ]);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Part);
 }
 
 /** The part behind references to it. */
 function follow(document: Part, part: unknown, left = 20): Part {
-  if (!isPart(part)) return {};
+  if (!isObject(part)) return {};
   const { $ref } = part;
   if (typeof $ref !== 'string' || left === 0) return part;
-  return follow(document, findReferred(document, $ref), left - 1);
+  return follow(document, findPart(document, $ref), left - 1);
 }
 
 /** Without schemes, that of the document's own address is meant, which is not known. */
@@ -109,7 +107,7 @@ function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): 
 }
 
 function listParts(value: unknown): readonly Part[] {
-  return Array.isArray(value) ? value.filter(isPart) : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 function isOfBody({ in: location }: Part): boolean {
@@ -143,7 +141,7 @@ function toParameter(parameter: Part): Part {
     ...Object.fromEntries(entries.filter(([name]) => !ofSchemas.has(name) && name !== 'schema')),
     ...toStyle(parameter),
     schema: rest['schema'] ?? schema,
-    ...(isPart(examples) ? { examples: toExamples(examples) } : { example }),
+    ...(isObject(examples) ? { examples: toExamples(examples) } : { example }),
   });
 }
 
@@ -162,7 +160,7 @@ function toStyle({ type, in: location, collectionFormat = 'csv' }: Part): Part |
 
 function toExamples(examples: Part): Part {
   const isExample = (value: unknown) =>
-    isPart(value) && ('value' in value || 'externalValue' in value);
+    isObject(value) && ('value' in value || 'externalValue' in value);
   return Object.fromEntries(
     Object.entries(examples).map(([name, value]) => [name, isExample(value) ? value : { value }]),
   );
@@ -172,12 +170,8 @@ function toBody(parameters: readonly Part[], types: readonly string[]): Part | u
   const [body] = parameters.filter((one) => one['in'] === 'body');
   if (!body) return parameters.length > 0 ? toForm(parameters, types) : undefined;
   const { name: _name, in: _in, schema, 'x-example': _, 'x-examples': _all, ...others } = body;
-  const examples = { ...toPart(body['x-example']), ...toPart(body['x-examples']) };
+  const examples = { ...toMembers(body['x-example']), ...toMembers(body['x-examples']) };
   return { ...others, content: toContent(types, schema ?? {}, examples) };
-}
-
-function toPart(value: unknown): Part {
-  return isPart(value) ? value : {};
 }
 
 /** Examples have the names of media types, or of their own. */
@@ -237,20 +231,20 @@ function toField(field: Part): Part {
     ...others
   } = toParameter(field);
   const { explode: _explode, ...facts } = others;
-  return { ...toPart(schema), ...facts };
+  return { ...toMembers(schema), ...facts };
 }
 
 function toResponse(response: Part, types: readonly string[]): Part {
   if ('$ref' in response) return response;
   const { schema, examples, headers, ...others } = response;
-  const hasContent = schema !== undefined || Object.keys(toPart(examples)).length > 0;
-  const isFile = isPart(schema) && schema['type'] === 'file';
+  const hasContent = schema !== undefined || Object.keys(toMembers(examples)).length > 0;
+  const isFile = isObject(schema) && schema['type'] === 'file';
   const used =
     isFile && String(types) === 'application/json' ? ['application/octet-stream'] : types;
   return toDefined({
     ...others,
     headers: mapParts(headers, toParameter),
-    content: hasContent ? toContent(used, schema ?? {}, toPart(examples)) : undefined,
+    content: hasContent ? toContent(used, schema ?? {}, toMembers(examples)) : undefined,
   });
 }
 

@@ -1,4 +1,5 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
+import { isObject, toMembers } from '../openapi/document';
 import type {
   BaseResolver,
   Document,
@@ -8,17 +9,15 @@ import type {
   Plugin,
   UserContext,
 } from '@redocly/openapi-core';
-import { isObject, toMembers } from '../check/problem';
-import { loadPackages } from '../content/packages';
+import { loadPackages } from './packages';
 import { conformance } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
 import { types } from './lint';
-import { toShownFile } from './problems';
+import { toPlaces } from './problems';
 
-/** What was found, by the words for it: how often, and the first places. */
-type Found = Map<string, { count: number; readonly places: LocationObject[] }>;
+/** Where it was found, by the words for it. */
+type Found = Map<string, { readonly location: LocationObject[] }[]>;
 
-const mostPlaces = 3;
 const mostExtensions = 20;
 
 /** The names that the package has for objects whose name it does not spell like OpenAPI. */
@@ -107,10 +106,9 @@ function listMembers(
 }
 
 function addTo(found: Found, words: string, location: LocationObject): void {
-  const known = found.get(words) ?? { count: 0, places: [] };
-  known.count += 1;
-  if (known.places.length < mostPlaces) known.places.push(location);
-  found.set(words, known);
+  const places = found.get(words) ?? [];
+  places.push({ location: [location] });
+  found.set(words, places);
 }
 
 type Check = (node: Members, location: Location, add: Add) => void;
@@ -160,24 +158,12 @@ function hasNoServers(item: unknown): boolean {
 }
 
 async function toLines(found: Found, extensions: Found): Promise<readonly string[]> {
-  const { openApi } = await loadPackages();
-  const toPlaces = (places: readonly LocationObject[], count: number) => {
-    const all = places.map((place) => {
-      const { start } = openApi.getLineColLocation(place);
-      const where = start.line === 1 ? ` ${place.pointer ?? ''}`.replace(/ #\/$/, '') : '';
-      return `${toShownFile(place.source.absoluteRef)}:${start.line}${where}`;
-    });
-    return all.join(', ') + (count > all.length ? ', …' : '');
-  };
-  const names = [...extensions].toSorted(([, a], [, b]) => b.count - a.count);
-  const listed = names
-    .slice(0, mostExtensions)
-    .map(([name, { count, places }]) => `${count} ${name}: ${toPlaces(places, count)}`);
+  const toLine = async ([words, places]: readonly [string, Parameters<typeof toPlaces>[0]]) =>
+    `${places.length} ${words}: ${await toPlaces(places)}`;
+  const lines = await Promise.all([...found].map(toLine));
+  const names = [...extensions].toSorted(([, a], [, b]) => b.length - a.length);
+  const listed = await Promise.all(names.slice(0, mostExtensions).map(toLine));
   const more = names.length > mostExtensions ? `; and ${names.length - mostExtensions} more` : '';
-  return [
-    ...[...found].map(
-      ([words, one]) => `${one.count} ${words}: ${toPlaces(one.places, one.count)}`,
-    ),
-    ...(names.length > 0 ? [`Extensions that are not shown: ${listed.join('; ')}${more}`] : []),
-  ];
+  if (names.length > 0) lines.push(`Extensions that are not shown: ${listed.join('; ')}${more}`);
+  return lines;
 }

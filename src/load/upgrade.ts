@@ -1,7 +1,7 @@
 /** Brings a document of OpenAPI 2.0 or 3.0 to 3.1, without what only older versions have. */
-import { isPart, type Part, visitParts } from './grammar';
-import { readDigits } from './numbers';
-import { findReferred } from './references';
+import { findPart, isObject, type Part } from '../openapi/document';
+import { readExact, toNumber } from '../openapi/numbers';
+import { visitParts } from '../openapi/parts';
 import { upgradeReference, upgradeSwagger } from './swagger';
 
 /** May change the document. Later versions only lose what they have by mistake. */
@@ -16,10 +16,10 @@ export function upgrade(document: Part): Part {
     upgraded['webhooks'] = webhooks;
     delete upgraded['x-webhooks'];
   }
-  visitParts('document', upgraded, (kind, part) => {
+  visitParts(upgraded, (part, isSchema) => {
     if (isSwagger && typeof part['$ref'] === 'string') moveReference(part, document, upgraded);
     readDigits(part);
-    if (kind === 'schema') upgradeSchema(part, isOlder);
+    if (isSchema) upgradeSchema(part, isOlder);
   });
   return upgraded;
 }
@@ -31,8 +31,21 @@ function moveReference(part: Part, document: Part, { components }: Part): void {
   const { schemas } = components as { schemas?: Part };
   if (!schemas || !/^#\/(paths|(responses|parameters)\/[^/]+)\//.test(reference)) return;
   const name = reference.replaceAll(/\W+/g, '_');
-  schemas[name] ??= findReferred(document, reference);
+  schemas[name] ??= findPart(document, reference);
   part['$ref'] = `#/components/schemas/${name}`;
+}
+
+const limits = /^(?:exclusive)?(?:min|max)imum$|^multipleOf$|^(?:min|max)[A-Z]\w+$/;
+const data = /^(?:default|example|const|value|dataValue|x-.*)$/;
+
+/** Marked limits such as 10.0 become numbers, and texts such as the version 1.10 keep their digits. */
+function readDigits(part: Part): void {
+  for (const [name, value] of Object.entries(part)) {
+    const digits = data.test(name) ? undefined : readExact(value);
+    if (digits === undefined) continue;
+    if (!limits.test(name)) part[name] = digits;
+    else if (digits.replaceAll(/[eE].*|\D/g, '').length <= 15) part[name] = toNumber(digits);
+  }
 }
 
 function upgradeSchema(schema: Part, isOlder: boolean): void {
@@ -66,7 +79,7 @@ function upgradeLimit(schema: Part, exclusive: string, limit: string): void {
 
 function upgradeNull(schema: Part): void {
   // "Or null" is an alternative of its own for some authors.
-  for (const arm of [schema['oneOf'], schema['anyOf']].flat().filter(isPart)) {
+  for (const arm of [schema['oneOf'], schema['anyOf']].flat().filter(isObject)) {
     const isAlone = Object.keys(arm).every((name) => annotations.test(name));
     if (!isNull(arm) || !isAlone) continue;
     delete arm['nullable'];
@@ -97,7 +110,7 @@ function allowNull(schema: Part): void {
   } else if (Array.isArray(oneOf ?? anyOf)) {
     const name = oneOf ? 'oneOf' : 'anyOf';
     const arms = schema[name] as readonly unknown[];
-    const has = arms.some((arm) => isPart(arm) && (isNull(arm) || arm['type'] === 'null'));
+    const has = arms.some((arm) => isObject(arm) && (isNull(arm) || arm['type'] === 'null'));
     if (!has) schema[name] = [...arms, nothing];
   } else if (Array.isArray(allOf)) {
     delete schema['allOf'];

@@ -96,7 +96,20 @@ export function findOwn<Value>(
 
 /** Whether a value is an object: neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return isObject(value);
+}
+
+/** Any object in a document. */
+export type Part = Record<string, unknown>;
+
+/** Whether a value is an object: neither a list nor null. */
+export function isObject(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The members of a value. It has none if it is not an object. */
+export function toMembers(value: unknown): Part {
+  return isObject(value) ? value : {};
 }
 
 /** The members of a path that are operations. */
@@ -152,25 +165,47 @@ export function findTarget(document: ApiDocument, pointer: string): object | boo
   throw new Error(`Found the reference "${pointer}", expected one to a part of the document.`);
 }
 
-type Members = Readonly<Record<string, unknown>>;
+/** What a reference within a document leads to, if anything. */
+export function findPart(root: unknown, reference: string): unknown {
+  return findAt(root, toSteps(decode(reference)));
+}
 
-/** What a JSON pointer leads to, if anything. */
-export function findPart(document: ApiDocument, pointer: string): unknown {
-  const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
-  return names.reduce<unknown>(
-    (part, name) => findOwn(part as Members | undefined, name),
-    document,
+/** What the steps of a pointer lead to, if anything. */
+export function findAt(root: unknown, steps: readonly string[]): unknown {
+  return steps.reduce(
+    (part, step) => (typeof part === 'object' ? findOwn((part ?? {}) as Part, step) : undefined),
+    root,
   );
+}
+
+/** The steps of a JSON pointer (RFC 6901), with or without `#`. */
+export function toSteps(pointer: string): readonly string[] {
+  const [, ...steps] = pointer.replace(/^#?\/?(?=.)/, '#/').split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The text of a part of a URL. One that is not valid is taken as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A step of a JSON pointer (RFC 6901). */
 export function unescapePointer(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+  return decode(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** A name as a step of a JSON pointer (RFC 6901, section 6). */
+/** A name as a step of a JSON pointer (RFC 6901, section 3). */
+export function toStep(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** A name as a step of a JSON pointer in a URL (RFC 6901, section 6). */
 export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+  return toStep(name).replaceAll('%', '%25');
 }
 
 /** `Array.isArray` does not know arrays that are only read. */

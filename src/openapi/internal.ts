@@ -1,22 +1,8 @@
 /** Removes what a document marks as `x-internal`, before anything else reads the document. */
-import {
-  type ApiDocument,
-  findPart,
-  isInternal,
-  listMethods,
-  type Operation,
-  toDefined,
-} from './document';
-import {
-  type Content,
-  listContents,
-  filterComponents,
-  listUsed,
-  toHeir,
-  visitParts,
-} from './parts';
-
-type Part = Record<string, unknown>;
+import { type ApiDocument, type Operation, toDefined, toMembers } from './document';
+import { findPart, isInternal, listMethods } from './document';
+import { type Content, filterComponents, listContents } from './parts';
+import { listUsed, toHeir, visitParts } from './parts';
 
 /**
  * The document without internal parts, without what refers to them, and without what only they used.
@@ -49,10 +35,6 @@ function visitOperations(document: ApiDocument, visit: (operation: Operation) =>
   visitParts(document, (item) => {
     for (const [, operation] of listMethods(item)) visit(operation);
   });
-}
-
-function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -104,7 +86,7 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
   const [now, before] = [document, original].map(listNames);
   if (!now || !before) return;
   const isKept = (name: unknown) => !before.has(String(name)) || now.has(String(name));
-  visitParts(document, (part: Part) => {
+  visitParts(document, (part) => {
     const { required, security, mapping, links } = part;
     if (Array.isArray(required)) part['required'] = required.filter(isKept);
     if (Array.isArray(security)) {
@@ -112,13 +94,15 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
         Object.keys(one).every((name) => isKept(`security ${name}`)),
       );
     }
-    for (const [name, target] of Object.entries(isPart(mapping) ? mapping : {})) {
+    const heirs = toMembers(mapping);
+    for (const [name, target] of Object.entries(heirs)) {
       const isLost = isMissing(String(toHeir(target)), document, original);
-      if (isLost) Reflect.deleteProperty(mapping as Part, name);
+      if (isLost) Reflect.deleteProperty(heirs, name);
     }
-    for (const [name, link] of Object.entries(isPart(links) ? links : {})) {
-      const { operationId } = link as Part;
-      if (!isKept(`operation ${String(operationId)}`)) Reflect.deleteProperty(links as Part, name);
+    const calls = toMembers(links);
+    for (const [name, link] of Object.entries(calls)) {
+      const { operationId } = toMembers(link);
+      if (!isKept(`operation ${String(operationId)}`)) Reflect.deleteProperty(calls, name);
     }
   });
 }
@@ -129,8 +113,8 @@ function listNames(document: ApiDocument): ReadonlySet<string> {
     Object.keys(document.components?.securitySchemes ?? {}).map((name) => `security ${name}`),
   );
   visitOperations(document, ({ operationId }) => names.add(`operation ${String(operationId)}`));
-  visitParts(document, ({ properties }: Part) => {
-    for (const name of Object.keys(isPart(properties) ? properties : {})) names.add(name);
+  visitParts(document, ({ properties }) => {
+    for (const name of Object.keys(toMembers(properties))) names.add(name);
   });
   return names;
 }

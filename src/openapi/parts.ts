@@ -1,5 +1,6 @@
 /** The parts of a document that OpenAPI and JSON Schema describe, and the references between them. */
-import { type ApiDocument, findPart, unescapePointer } from './document';
+import { type ApiDocument, findPart, isObject, type Part } from './document';
+import { toStep, unescapePointer } from './document';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -8,7 +9,7 @@ const named = new Set(
   (
     'paths webhooks x-webhooks callbacks responses headers content encoding examples links schemas ' +
     'parameters requestBodies securitySchemes pathItems mediaTypes additionalOperations ' +
-    'properties patternProperties dependentSchemas definitions $defs'
+    'properties patternProperties dependentSchemas dependencies definitions $defs'
   ).split(' '),
 );
 
@@ -18,15 +19,21 @@ const values = new Set(['example', 'default', 'const', 'enum', 'value', 'dataVal
 /** What a member contains: a part (or a list of parts), parts by name, or only a value. */
 export type Content = 'part' | 'names' | 'value';
 
-/** What an object or a list contains, without values. */
-export function listContents(container: object, around: Content) {
+/** What an object or a list contains, without values. `isOfSchema` is whether it is of a schema. */
+export function listContents(container: object, around: Content, isOfSchema = false) {
   const isList = Array.isArray(container);
   return Object.entries(container as Members).flatMap(([name, member]) => {
     if (typeof member !== 'object' || member === null) return [];
     const content = isList ? around : contentOf(name, member, around);
-    return content === 'value' ? [] : [{ name, member, content }];
+    const turns = isOfSchema ? notSchema : schemaNames;
+    const isSchema = isOfSchema !== (!isList && around === 'part' && turns.test(name));
+    return content === 'value' ? [] : [{ name, member, content, isSchema }];
   });
 }
+
+/** The members where schemas start, and those of a schema that are none. */
+const schemaNames = /^(?:schemas?|itemSchema|definitions)$/;
+const notSchema = /^(?:discriminator|xml|externalDocs)$/;
 
 /** @param around what the object with the member is */
 export function contentOf(name: string, member: unknown, around: Content): Content {
@@ -36,19 +43,21 @@ export function contentOf(name: string, member: unknown, around: Content): Conte
   return isValue ? 'value' : 'part';
 }
 
-/** Calls `visit` with each part, including the outermost one. */
+/** Calls `visit` with each part, including the outermost one, before its members. */
 export function visitParts(
-  part: unknown,
-  visit: (part: Members) => void,
-  around: Content = 'part',
+  root: unknown,
+  visit: (part: Part, isSchema: boolean) => void,
   seen = new Set<unknown>(),
 ): void {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return;
-  seen.add(part);
-  if (around === 'part' && !Array.isArray(part)) visit(part as Members);
-  for (const { member, content } of listContents(part, around)) {
-    visitParts(member, visit, content, seen);
-  }
+  const walk = (part: unknown, around: Content, isOfSchema: boolean) => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return;
+    seen.add(part);
+    if (around === 'part' && isObject(part)) visit(part, isOfSchema);
+    for (const { member, content, isSchema } of listContents(part, around, isOfSchema)) {
+      walk(member, content, isSchema);
+    }
+  };
+  walk(root, 'part', false);
 }
 
 /** The pointers of the components that parts refer to, directly or through others. */
@@ -62,14 +71,7 @@ export function listUsed(document: ApiDocument, parts: readonly unknown[]): Read
     follow(findPart(document, pointer));
   };
   const follow = (part: unknown) => {
-    visitParts(
-      part,
-      (one) => {
-        listTargets(one).forEach(use);
-      },
-      'part',
-      seen,
-    );
+    visitParts(part, (one) => listTargets(one).forEach(use), seen);
   };
   parts.forEach(follow);
   return used;
@@ -103,8 +105,7 @@ export function toHeir(target: unknown): unknown {
 
 /** The JSON pointer of a component. */
 export function toPointer(kind: string, name: string): string {
-  const step = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `#/components/${kind}/${step}`;
+  return `#/components/${kind}/${encodeURIComponent(toStep(name))}`;
 }
 
 /** The components for which `isKept` is true. Kinds without any are left out. */

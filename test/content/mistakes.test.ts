@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toMessage, type ContentProblem } from '../../src/content/problem';
+import { toMessage, type ContentProblem } from '../../src/check/messages';
 import { guide, make, mistakes, type Mistake, page } from './mistakes';
 import { useSite } from './site';
 

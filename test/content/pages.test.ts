@@ -4,7 +4,7 @@ import { catalogue } from '../support/entries';
 import type { Content } from '../../src/content/pages/page';
 import { checkPage } from '../../src/content/pages/check';
 import { parsePage } from '../../src/content/pages/read';
-import { toMessage } from '../../src/content/problem';
+import { toMessage } from '../../src/check/messages';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {

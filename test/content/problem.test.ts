@@ -1,4 +1,4 @@
-import { readOrStop } from '../../src/content/problem';
+import { readOrStop } from '../../src/check/messages';
 
 it('a file that cannot be read stops a command with its message, and no stack trace', () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
+import { toMessage } from '../../src/check/messages';
 
 /**
  * A copy of the sample content for each test, with the portal's own code for entries. All copies

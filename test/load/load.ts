@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDocument } from '../../src/load/load';
-import { toMessage } from '../../src/content/problem';
+import { toMessage } from '../../src/check/messages';
 
 export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { checkGenerated, writeReference } from '../../src/content/generated';
-import { toMessage } from '../../src/content/problem';
+import { toMessage } from '../../src/check/messages';
 import { useFolder } from '../support/folder';
 
 const { at, write: put } = useFolder();

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
-import type { ContentProblem } from '../problem';
+import type { ContentProblem } from '../../check/messages';
 import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';

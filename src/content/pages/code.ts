@@ -7,7 +7,7 @@ import { type Finding, suggest } from '../../check/problem';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, docsFolder, referenceFolder } from '../../routes/places';
-import type { ContentProblem, PageProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../../check/messages';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
 import { listImportedPages } from './headings';

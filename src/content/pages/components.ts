@@ -4,7 +4,7 @@ import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../openapi/model';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
-import type { ContentProblem, PageProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../../check/messages';
 import {
   isElement,
   listAttributes,

@@ -2,10 +2,11 @@
 import { load, YAMLException } from 'js-yaml';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
-import { type Finding, isObject, suggest, toQuoted } from '../../check/problem';
+import { type Finding, suggest, toQuoted } from '../../check/problem';
+import { isObject } from '../../openapi/document';
 import { sidebarName } from '../../routes/places';
 import type { SourceFile } from '../files';
-import type { ContentProblem } from '../problem';
+import type { ContentProblem } from '../../check/messages';
 import { toKeyLine, type Page } from './page';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
 import type { Finding } from '../../check/problem';
-import type { ContentProblem } from '../problem';
+import type { ContentProblem } from '../../check/messages';
 import { isElement, listImports } from './elements';
 import { toLine, toSource, toWords, type Content, type Node, type Page } from './page';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest } from '../../check/problem';
 import { docsFolder, referenceFolder } from '../../routes/places';
-import type { PageProblem } from '../problem';
+import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
 import { toWords, type Content, type Node, type Page } from './page';

@@ -2,7 +2,7 @@
 import { type Finding, suggest } from '../../check/problem';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Table } from 'mdast';
-import type { ContentProblem, PageProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../../check/messages';
 import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Endpoint } from '../../openapi/model';
 import type { Aliased } from '../../check/addresses';
 import type { SourceFile } from '../files';
-import type { ContentProblem, PageProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../../check/messages';
 
 export interface Page extends SourceFile, Aliased {
   /** The route, relative to the base URL. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { expectedName, isVersionName } from '../../routes/arrangement';
 import { isPartial, isReleaseNotes, toDefaultSlug } from '../../routes/default-slug';
 import { listFiles, readSources, type SourceFile } from '../files';
-import type { ContentProblem, PageProblem } from '../problem';
+import type { ContentProblem, PageProblem } from '../../check/messages';
 import { parseFrontMatter } from './front-matter';
 import { checkNodes, flatten, toSource, type Page } from './page';
 import { loadParser } from '../packages';

@@ -1,7 +1,7 @@
 /** Problems of the content, and their messages. */
 import process from 'node:process';
 import type { ApiDocument } from '../openapi/document';
-import type { Finding } from '../check/problem';
+import type { Finding } from './problem';
 
 /** A mistake in a file. */
 export interface ContentProblem extends Finding {

@@ -5,13 +5,13 @@ import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
 import { type GivenApi, toContentDir } from '../given-api';
 import { docsFolder } from '../routes/places';
-import { isAuthored, listFiles } from '../content/files';
-import { writeWhole } from '../content/generated';
-import { checkPages, toTargets } from '../content/pages/check';
-import { readPages } from '../content/pages/read';
-import type { ContentProblem } from '../content/problem';
-import { loadDocument } from './load';
-import { toShownFile } from './problems';
+import type { ContentProblem } from '../check/messages';
+import { loadDocument } from '../load/load';
+import { toShownFile } from '../load/problems';
+import { isAuthored, listFiles } from './files';
+import { writeWhole } from './generated';
+import { checkPages, toTargets } from './pages/check';
+import { readPages } from './pages/read';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(siteDir: string, given: GivenApi) {
