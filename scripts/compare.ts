@@ -86,16 +86,11 @@ function hasPortal(document: ApiDocument): boolean {
   return JSON.stringify(document).includes('"x-portal":');
 }
 
-/** An endpoint that differs, with its changes, or the API as a whole. */
 interface Difference extends EndpointChanges {
   readonly path: string;
 }
 
-function listDifferences(
-  older: Compared,
-  newer: Compared,
-  areHostsSettings: boolean,
-): readonly Difference[] {
+function listDifferences(older: Compared, newer: Compared, areHostsSettings: boolean) {
   const pairs = pairEndpoints(older.endpoints, newer.endpoints).map((pair) =>
     toPair(pair, areHostsSettings),
   );
@@ -109,7 +104,6 @@ function listDifferences(
   );
 }
 
-/** An endpoint in both documents, or in one of them. */
 type Pair = readonly [older: readonly Endpoint[], newer: readonly Endpoint[]];
 
 /** In this order, what makes two endpoints the same. */
@@ -167,9 +161,9 @@ function toWholePath({ baseUrl, path }: Endpoint): string {
   return ofServer === '' ? path : `${ofServer}/${path}`;
 }
 
-type Format = (differences: readonly Difference[], file: string) => string;
-
-const formats: Readonly<Record<string, Format>> = {
+const formats: Readonly<
+  Record<string, (differences: readonly Difference[], file: string) => string>
+> = {
   text: (differences, file) => {
     const groups = groupChanges(differences).map(({ endpoints, changes }) => [
       ...endpoints.map((endpoint) =>
@@ -208,9 +202,10 @@ function toShownCall({ method, path }: Difference): string {
   return [method, path].filter(Boolean).join(' ');
 }
 
-type Change = Difference['changes'][number];
-
-function toLine({ breaking, sentence }: Change, toText: (text: string) => string): string {
+function toLine(
+  { breaking, sentence }: Difference['changes'][number],
+  toText: (text: string) => string,
+): string {
   const words = sentence.map(({ kind, text }) => (kind === 'code' ? toCode(text) : toText(text)));
   return (breaking ? 'Breaking: ' : '') + words.join('').trim();
 }

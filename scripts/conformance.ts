@@ -1,7 +1,7 @@
 /** `npm run conformance`: writes `CONFORMANCE.md` from the table of the check. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conformance, toVersions, versions } from '../src/openapi/conformance';
+import { conformance, listFields, versions } from '../src/openapi/conformance';
 import { root } from './lib/paths.mjs';
 
 export const usage = `npm run conformance
@@ -32,12 +32,14 @@ found and what was expected.
 /** The page as Markdown, in the format of Prettier. */
 export function buildConformance(): string {
   const objects = Object.entries(conformance).map(([title, rows]) => {
-    const lines = rows.map(([fields, range, outcome, note]) => {
-      const names = fields.split(' ').map((name) => `\`${name}\``);
-      const only = toVersions(range);
-      const of = only.length === versions.length ? '' : ` (${only.join(', ')})`;
+    const lines = rows.map((row) => {
+      const [outcome, note] = row;
+      const fields = listFields(row).map(({ names, versions: only }) => {
+        const of = only.length === versions.length ? '' : ` (${only.join(', ')})`;
+        return names.map((name) => `\`${name}\``).join(', ') + of;
+      });
       const word = outcome === 'shown' ? 'Shown' : '**Named**';
-      return `- ${names.join(', ')}${of}. ${word}: ${note}.\n`;
+      return `- ${fields.join('; ')}. ${word}: ${note}.\n`;
     });
     return `\n## ${title}\n\n${lines.join('')}`;
   });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
+import { toReadable } from '../plugins/docs/sidebar';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/check/problem';
 import { Failure } from '../src/failure';
@@ -29,7 +30,7 @@ export async function run([kind, name = '', ...others]: readonly string[]): Prom
 
 async function newPage(page: string): Promise<void> {
   const file = `docs/${page}.mdx`;
-  await copyTemplate('page.mdx', file, { title: toTitle(path.posix.basename(page)) });
+  await copyTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
   console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }
@@ -43,8 +44,11 @@ async function newEndpoint(id: string, slug: string): Promise<void> {
   }
   const { groups: [group] = [] } = category;
   // A single word may be a keyword, or the name of the category.
-  const constant = toCamelCase(slug.includes('-') ? slug : `${slug}-endpoint`);
-  const title = slug.split('-').map(toTitle).join(' ');
+  const constant = (slug.includes('-') ? slug : `${slug}-endpoint`).replaceAll(
+    /-(.)/g,
+    (_, letter: string) => letter.toUpperCase(),
+  );
+  const title = slug.split('-').map(toReadable).join(' ');
   const file = `src/catalogue/${id}/${slug}.ts`;
   const isFolder = existsSync(path.join(root, `src/catalogue/${id}/index.ts`));
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
@@ -63,13 +67,4 @@ async function copyTemplate(name: string, file: string, values: object): Promise
   const text = Handlebars.compile(template, { noEscape: true, strict: true })(values);
   await mkdir(path.join(root, path.dirname(file)), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: 'wx' });
-}
-
-/** `first-link` becomes `First link`. */
-function toTitle(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-}
-
-function toCamelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -40,9 +40,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-/** What `release.json` contains. */
 interface Facts {
-  /** The release that was online before. */
   readonly previous: string | null;
   /** Its own assets, without those of other releases. */
   readonly assets: readonly string[];
@@ -56,16 +54,13 @@ const explanation = `The releases of the portal. "npm run release" writes this f
 The root of the web server is current/build.
 `;
 
-/** How many releases are kept besides the next one. */
 const keptReleases = 5;
 
 /** The folder of files whose names depend on their content or on the release, so they never collide. */
 const assetFolder = 'build/assets';
 
-/** The file of a release with its {@link Facts}. */
 const factsFile = 'release.json';
 
-/** The last file that a build writes. */
 const healthFile = 'build/healthz';
 
 /**
@@ -90,19 +85,16 @@ export async function release(source: string, folder: string): Promise<readonly 
   // With `current` lost, any release may be the one that was online.
   const outdated =
     current === null ? [] : ids.slice(0, -keptReleases).filter((id) => id !== current);
-  for (const id of outdated) await remove(folder, id);
+  for (const id of outdated) {
+    // Renamed first: nobody can put a part of it online.
+    await rename(toFolder(folder, id), toFolder(folder, '.outdated'));
+    await rm(toFolder(folder, '.outdated'), { recursive: true });
+  }
   return [
     `Release ${next} is online in ${folder}.`,
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
     ...(hasNewHosts ? [reload] : []),
   ];
-}
-
-/** Renames a release first: nobody can put a part of it online. */
-async function remove(folder: string, id: string): Promise<void> {
-  const outdated = toFolder(folder, '.outdated');
-  await rename(toFolder(folder, id), outdated);
-  await rm(outdated, { recursive: true });
 }
 
 /** Puts the release online that was before. Returns the lines for the operator. */
@@ -210,7 +202,6 @@ async function hasSameHosts(a: string, b: string): Promise<boolean> {
   return (await hash(a)) === (await hash(b));
 }
 
-/** The names in a folder. None if it is missing. */
 async function listNames(folder: string): Promise<string[]> {
   return existsSync(folder) ? fs.readdir(folder) : [];
 }

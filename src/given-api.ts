@@ -9,7 +9,6 @@ export interface GivenApi {
   /** Absolute paths. */
   readonly document: string;
   readonly overlay?: string;
-  /** The folder of editors' pages. */
   readonly pages?: string;
 }
 

@@ -16,7 +16,7 @@ export interface Setting {
   readonly accepts: (value: string) => boolean;
 }
 
-const halfYear = 182 * 24 * 60 * 60 * 1000;
+const inHalfYear = new Date(Date.now() + 182 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?';
 const hostName = String.raw`${label}(\.${label})*`;
@@ -110,9 +110,9 @@ export const settings = {
   },
   securityExpires: {
     variable: 'SECURITY_EXPIRES',
-    expected: `a date in the future as YYYY-MM-DD, for example ${toDay(Date.now() + halfYear)}`,
+    expected: `a date in the future as YYYY-MM-DD, for example ${inHalfYear}`,
     hint: 'Confirm that SECURITY_CONTACT is valid, then set a day within a year (RFC 9116).',
-    accepts: isFutureDate,
+    accepts: (value) => isDay(value) && Date.parse(`${value}T00:00:00Z`) > Date.now(),
   },
   apiDocument: place('API_DOCUMENT', 'an OpenAPI document, for example openapi.yaml'),
   apiOverlay: place('API_OVERLAY', 'an overlay of that document, for example overlay.yaml'),
@@ -152,12 +152,4 @@ function isContactUrl(value: string): boolean {
 
 function isMatch(pattern: string, value: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'i').test(value);
-}
-
-function isFutureDate(value: string): boolean {
-  return isDay(value) && Date.parse(`${value}T00:00:00Z`) > Date.now();
-}
-
-function toDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -29,7 +29,6 @@ export type GivenSite = Pick<Site, 'name' | 'supportEmail' | 'apiBaseUrl'>;
 
 /** The location of the portal. */
 export interface Deployment {
-  /** The origin, for example `https://developers.example.com`. */
   readonly siteUrl: string;
   /** The path with a slash at both ends, for example `/` or `/portal/`. */
   readonly baseUrl: string;
@@ -77,7 +76,7 @@ export function readSite(
       authenticationBaseUrl: given ? '' : `https://${values.authenticationHost}`,
       ...(welcomeToast !== off && { welcomeToast }),
       ...(feedbackUrl !== '' && { feedbackUrl }),
-      ...(given && { isGiven: true, letter: toLetter(name) }),
+      ...(given && { isGiven: true, letter: /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A' }),
     },
     deployment: {
       siteUrl,
@@ -89,10 +88,6 @@ export function readSite(
       latest: values.latest === 'release' ? 'release' : 'current',
     },
   };
-}
-
-function toLetter(name: string): string {
-  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A';
 }
 
 function toProblem(setting: Setting, environment: Environment): string[] {

@@ -1,6 +1,6 @@
 /** Images, media and downloads of pages, which are separate files of the build. */
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 
 /** The requests for images and linked files in the text, and for images of the front matter. */
 const markdownRequests = [
@@ -16,7 +16,11 @@ const markdownRequests = [
  */
 export function keepImageFiles({ module }: Configuration, isServer: boolean): void {
   for (const rule of module?.rules ?? []) {
-    if (typeof rule === 'object' && rule) withoutLimit(rule);
+    const loaders = typeof rule === 'object' && rule && Array.isArray(rule.use) ? rule.use : [];
+    for (const loader of loaders) {
+      if (typeof loader !== 'object' || !loader?.loader?.includes('url-loader')) continue;
+      if (typeof loader.options === 'object') loader.options['limit'] = 0;
+    }
   }
   const { loaders } = getFileLoaderUtils(isServer);
   for (const name of markdownRequests) {
@@ -32,11 +36,4 @@ export function toShortRequest(request: string): string {
   return request
     .replaceAll(/(?<![^!=])[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
     .replace(/\?limit=\d+&/, '?limit=0&');
-}
-
-function withoutLimit({ use }: RuleSetRule): void {
-  for (const loader of Array.isArray(use) ? use : []) {
-    if (typeof loader !== 'object' || !loader?.loader?.includes('url-loader')) continue;
-    if (typeof loader.options === 'object') loader.options['limit'] = 0;
-  }
 }

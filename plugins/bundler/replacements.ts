@@ -8,7 +8,6 @@ export interface Replacement {
   readonly request: RegExp;
   /** The folder of the importing modules. Any folder if omitted. */
   readonly importer?: RegExp;
-  /** The replacement module. */
   readonly file: string;
 }
 

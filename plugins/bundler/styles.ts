@@ -1,6 +1,6 @@
 /** Options of PostCSS: one breakpoint, no unused styles of Infima, and the same result in any folder. */
 import type { PostCssOptions } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin, Rule } from 'postcss';
+import type { Plugin as PostCssPlugin } from 'postcss';
 import { desktopWidth, mobileQuery } from '../../src/sidebar';
 
 /** Without a search for other options in the folders above each style sheet. */
@@ -30,7 +30,6 @@ export const useOneBreakpoint: PostCssPlugin = {
   },
 };
 
-/** The style sheet of Infima in its package. */
 const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
 /** Components and helpers of Infima as patterns: the part of a class name before `__` and `--`. */
@@ -55,15 +54,13 @@ export const removeUnusedStyles: PostCssPlugin = {
   postcssPlugin: 'unused-styles',
   Once(root) {
     if (!sheet.test(root.source?.input.file ?? '')) return;
-    root.walkRules(removeUnused);
+    root.walkRules((rule) => {
+      const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
+      if (used.length === 0) rule.remove();
+      else rule.selectors = used;
+    });
     root.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove();
     });
   },
 };
-
-function removeUnused(rule: Rule): void {
-  const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
-  if (used.length === 0) rule.remove();
-  else rule.selectors = used;
-}

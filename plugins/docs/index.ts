@@ -60,7 +60,9 @@ export default async function docs(
      * separately. The content watcher reports all changes together, after generating their pages.
      */
     getPathsToWatch: () => [
-      ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
+      ...plugin.getPathsToWatch().filter((pattern) => {
+        return !path.resolve(folder, '..', pattern).startsWith(folder + path.sep);
+      }),
       path.join(generatedFilesDir, stateFile),
     ],
   };
@@ -76,8 +78,4 @@ function toLiveRule(folder: string, generatedFilesDir: string): RuleSetRule {
     enforce: 'pre',
     use: [{ loader: path.join(__dirname, 'dependency-loader.js'), options: { file } }],
   };
-}
-
-function isInside(folder: string, pattern: string): boolean {
-  return path.resolve(folder, '..', pattern).startsWith(folder + path.sep);
 }

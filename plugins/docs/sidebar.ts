@@ -38,11 +38,9 @@ const isInRoot = ({ sourceDirName }: Doc) => sourceDirName === '.';
 const isGenerated = ({ sourceDirName }: Doc) => sourceDirName.split('/')[0] === referenceFolder;
 
 /** Converts `first-steps` to "First steps". */
-function toReadable(name: string): string {
+export function toReadable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Adds its group and its method to the previous and the next page of each page. */
 export function describeNeighbours(version: LoadedVersion): LoadedVersion {
@@ -63,14 +61,13 @@ interface SidebarPage {
   readonly id: string;
   /** The label of its innermost group. For the overview of a group, that of the group above. */
   readonly group: string | undefined;
-  /** The label of the group whose overview it is. */
   readonly overviewOf?: string;
   readonly method?: Method | undefined;
 }
 
 /** The pages of the items of a sidebar, in order. */
 export function listSidebarPages(
-  items: readonly SidebarItem[],
+  items: LoadedVersion['sidebars'][string],
   group?: string,
 ): readonly SidebarPage[] {
   return items.flatMap((item): readonly SidebarPage[] => {

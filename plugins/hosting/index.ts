@@ -10,12 +10,9 @@ import type { Deployment } from '../../src/site';
 import { writeHostFiles, writeTemplate } from './host-files';
 import { writeRedirectPages } from './old-urls';
 
-/** The options are part of the settings that every page loads. */
-type Options = Pick<Deployment, 'scriptUrl' | 'security'>;
-
 export default function hosting(
   { baseUrl, siteConfig: { url } }: LoadContext,
-  { scriptUrl, security }: Options,
+  { scriptUrl, security }: Pick<Deployment, 'scriptUrl' | 'security'>,
 ): Plugin {
   return {
     name: 'hosting',
@@ -56,7 +53,6 @@ export async function validatePages(folder: string): Promise<readonly string[]> 
   return [...hashes];
 }
 
-/** The text of the inline scripts, and the elements and attributes that the policy blocks. */
 function readPage(html: string) {
   const scripts: string[] = [];
   const refused: string[] = [];
@@ -85,7 +81,6 @@ function readPage(html: string) {
 /** What the theme's script contains, which sets the color mode before the first paint. */
 const colourScript = /setAttribute\(['"]data-theme['"],/;
 
-/** Reports any script other than that of the theme, which all pages must have. */
 function checkScripts(scripts: readonly string[]): readonly string[] {
   const own = scripts.findIndex((script) => colourScript.test(script));
   const others = scripts.filter((_script, index) => index !== own);

@@ -1,9 +1,9 @@
 /** Imports the components of Markdown pages, the data of the page's version, and a layout for text. */
 import path from 'node:path';
 import fs from 'node:fs';
-import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import {
   isElement,
@@ -24,27 +24,39 @@ import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/pl
  * of the plugin, since Docusaurus writes options into the scripts of the site.
  */
 export default function mdxComponents(siteDir: string) {
-  return () => (root: Root, file: VFile) => {
-    const own = listImportedNames(root.children);
-    /** Names by source. */
-    const imports = new Map<string, string>();
-    for (const element of flatten(root).filter(isElement)) {
-      const name = element.name ?? '';
-      const component = findMdxComponent(name);
-      if (!component) renameClass(element);
-      if (!component || own.includes(name)) continue;
-      imports.set(`@site/src/components/${component.component ?? name}`, name);
-      const pass = (attribute: string, source: string) => {
-        const value = imports.get(source) ?? `componentData${imports.size}`;
-        imports.set(source, value);
-        element.attributes.push(buildAttribute(attribute, value));
-      };
-      if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
-      const source = toDataSource(component, element, siteDir, file);
-      if (source !== undefined) pass('page', source);
-    }
-    root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
+  return function (this: Processor) {
+    const parse = toParser(this);
+    return (root: Root, file: VFile) => {
+      const own = listImportedNames(root.children);
+      /** Names by source. */
+      const imports = new Map<string, string>();
+      for (const element of flatten(root).filter(isElement)) {
+        const name = element.name ?? '';
+        const component = findMdxComponent(name);
+        if (!component) renameClass(element);
+        if (!component || own.includes(name)) continue;
+        imports.set(`@site/src/components/${component.component ?? name}`, name);
+        const pass = (attribute: string, source: string) => {
+          const value = imports.get(source) ?? `componentData${imports.size}`;
+          imports.set(source, value);
+          const [example] = parse(`<a ${attribute}={${value}} />`).filter(isElement);
+          element.attributes.push(...(example?.attributes ?? []));
+        };
+        if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
+        const source = toDataSource(component, element, siteDir, file);
+        if (source !== undefined) pass('page', source);
+      }
+      const codes = [...imports].map(
+        ([source, name]) => `import ${name} from ${JSON.stringify(source)};`,
+      );
+      root.children.unshift(...codes.flatMap(parse));
+    };
   };
+}
+
+/** Code as the nodes of a page. */
+function toParser(processor: Processor): (code: string) => RootContent[] {
+  return (code) => (processor.parse(code) as Root).children;
 }
 
 /** Whether the first sample that a reader sees is not cURL, which is the only one in all pages. */
@@ -97,27 +109,6 @@ function readText(element: Element, name: string): string {
   return written?.isKnown ? String(written.value) : '';
 }
 
-/** An attribute whose value is what a page imports under a name. */
-function buildAttribute(name: string, imported: string): MdxJsxAttribute {
-  const expression = { type: 'Identifier', name: imported } as const;
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-  const type = 'mdxJsxAttributeValueExpression' as const;
-  return { type: 'mdxJsxAttribute', name, value: { type, value: imported, data: { estree } } };
-}
-
-function buildImport(name: string, source: string): RootContent {
-  return buildStatement({
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-    source: { type: 'Literal', value: source },
-  });
-}
-
 /** The generated data of a page's version. Paths are absolute. */
 function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
@@ -125,21 +116,17 @@ function toReferenceFolder(siteDir: string, page: string): string {
   return path.join(toContentDir(siteDir), docsFolder, referenceFolder);
 }
 
-function buildStatement(statement: Program['body'][number]): RootContent {
-  const estree: Program = { type: 'Program', sourceType: 'module', body: [statement] };
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
-}
-
-const layout = '@site/src/components/TextLayout';
-
 /**
  * A remark plugin that adds a layout to a page with text, which provides the theme's components for
  * links, lists, notes … A page of only imported components, such as that of an endpoint, needs none.
  */
-export function textLayout() {
+export function textLayout(this: Processor) {
+  const parse = toParser(this);
   return (root: Root) => {
     const imported = listImportedNames(root.children);
-    if (root.children.some((node) => hasText(node, imported))) root.children.push(buildLayout());
+    if (!root.children.some((node) => hasText(node, imported))) return;
+    // A default export names the layout of a page.
+    root.children.push(...parse(`export { default } from '@site/src/components/TextLayout';`));
   };
 }
 
@@ -150,16 +137,4 @@ function hasText(node: RootContent, imported: readonly string[]): boolean {
   const isEmpty = node.children.length === 0;
   const isKnown = imported.includes(node.name) || (isEmpty && /^[a-z]/.test(node.name));
   return !isKnown || node.children.some((child) => hasText(child, imported));
-}
-
-/** `export { default } from …`, with which MDX names the layout of a page. */
-function buildLayout(): RootContent {
-  const name = { type: 'Identifier', name: 'default' } as const;
-  return buildStatement({
-    type: 'ExportNamedDeclaration',
-    attributes: [],
-    declaration: null,
-    specifiers: [{ type: 'ExportSpecifier', local: name, exported: name }],
-    source: { type: 'Literal', value: layout },
-  });
 }

@@ -1,6 +1,7 @@
 /** What a given document says about its API as a whole, as CommonMark. */
 import {
   type ApiDocument,
+  groupPairs,
   resolve,
   type Response,
   type SecurityScheme,
@@ -75,10 +76,7 @@ function toLink(label: string, text?: string, href?: string): string {
 }
 
 /** A table. Empty without rows. */
-function toTable(
-  columns: readonly string[],
-  rows: readonly (readonly (string | undefined)[])[],
-): string {
+function toTable(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]) {
   if (rows.length === 0) return '';
   const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
   const toCell = (text = '') => text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
@@ -104,32 +102,27 @@ function toAuthentication(document: ApiDocument): readonly string[] {
   ];
 }
 
-/** A sentence that says where the credentials go. */
 function toUse(scheme: SecurityScheme): string {
+  const after = (word: string) => ` in the header \`Authorization\`, after ${word} and a space.`;
   switch (scheme.type) {
     case 'apiKey': {
       const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
       return `Send your API key in the ${place} ${toCode(scheme.name)}.`;
     }
-    case 'http':
-      return toHttpUse(scheme.scheme, scheme.bearerFormat);
+    case 'http': {
+      const { scheme: kind, bearerFormat: format } = scheme;
+      if (/^basic$/i.test(kind))
+        return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
+      if (!/^bearer$/i.test(kind)) return `Send your credentials${after(toCode(kind))}`;
+      return `Send your token${format ? ` (${toEscaped(format)})` : ''}${after('`Bearer`')}`;
+    }
     case 'oauth2':
-      return 'Get an access token with OAuth 2.0. Send it in the header `Authorization`, after `Bearer` and a space.';
-    case 'openIdConnect':
-      return 'Get an access token with OpenID Connect. Send it in the header `Authorization`, after `Bearer` and a space.';
+    case 'openIdConnect': {
+      const name = scheme.type === 'oauth2' ? 'OAuth 2.0' : 'OpenID Connect';
+      return `Get an access token with ${name}. Send it${after('`Bearer`')}`;
+    }
     default:
       return 'Connect with a client certificate (mutual TLS).';
-  }
-}
-
-function toHttpUse(scheme: string, format?: string): string {
-  switch (scheme.toLowerCase()) {
-    case 'basic':
-      return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
-    case 'bearer':
-      return `Send your token${format ? ` (${toEscaped(format)})` : ''} in the header \`Authorization\`, after \`Bearer\` and a space.`;
-    default:
-      return `Send your credentials in the header \`Authorization\`, after ${toCode(scheme)} and a space.`;
   }
 }
 
@@ -172,7 +165,6 @@ function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   return [metadata, ...told];
 }
 
-/** Where relative URLs start. */
 function toServer({ servers: [{ url } = { url: '/' }] = [] }: ApiDocument): string {
   return URL.canParse(url, placeholder) ? new URL(url, placeholder).href : placeholder;
 }
@@ -217,22 +209,18 @@ function toErrors(document: ApiDocument): readonly string[] {
     .flatMap(({ operation }) => Object.entries(operation.responses ?? {}))
     .filter(([status]) => /^([45]|default$)/i.test(status));
   if (responses.length === 0) return ['The API documents no error responses.'];
-  const statuses = [...new Set(responses.map(([status]) => status))];
-  const rows = statuses
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .map((status) => {
-      const same = responses.filter(([other]) => other === status);
-      const counts = new Map<string, number>();
-      for (const [, response] of same) {
-        const { summary = '', description = summary } = resolve<Partial<Response>>(
-          document,
-          response,
-        );
-        const meaning = toSentence(description.trim());
-        counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
-      }
-      const meanings = [...counts].sort(([, a], [, b]) => b - a).map(([meaning]) => meaning);
-      return [toCode(status), meanings.slice(0, mostMeanings).join('<br>'), String(same.length)];
+  const rows = [...groupPairs(responses)]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([status, same]) => {
+      const meanings = groupPairs(
+        same.map((declared) => {
+          const response = resolve<Partial<Response>>(document, declared);
+          const { summary = '', description = summary } = response;
+          return [toSentence(description.trim()), response] as const;
+        }),
+      );
+      const first = [...meanings].sort(([, a], [, b]) => b.length - a.length).map(([text]) => text);
+      return [toCode(status), first.slice(0, mostMeanings).join('<br>'), String(same.length)];
     });
   return [
     'These responses tell you that a request failed. The page of each endpoint shows their bodies.',

@@ -100,7 +100,6 @@ interface PageBody {
   /** The component in `src/components` that renders the page. It receives the data as `page`. */
   readonly component: string;
   readonly description: string;
-  /** The title for search engines, if it differs. */
   readonly searchedTitle?: string;
   /** The route of its social picture, if it is that of another page. */
   readonly image?: string;
@@ -125,9 +124,10 @@ function buildBody(
           categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(toCards),
           ...(page.schemas.length > 0 && {
-            schemas: page.schemas.map(({ name, slug }) => {
-              return { name, route: toSchemaPlace({ slug }).route };
-            }),
+            schemas: page.schemas.map((one) => ({
+              name: one.name,
+              route: toSchemaPlace(one).route,
+            })),
           }),
         },
       };

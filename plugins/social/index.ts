@@ -18,13 +18,16 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields, favicon = '', title: name } = siteConfig;
   const { root } = customFields?.['arrangement'] as Arrangement;
   const { letter } = customFields?.['site'] as Site;
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const brand: Brand = {
     name,
     logo:
       letter === undefined
         ? readFileSync(path.join(siteDir, 'static', favicon))
         : Buffer.from(buildLogo(letter)),
-    colors: readColors(path.join(siteDir, 'src/css/tokens.css')),
+    colors: Object.fromEntries(
+      [...tokens.matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm)].map((match) => match.slice(1)),
+    ) as Brand['colors'],
   };
   return {
     name: 'social',
@@ -79,9 +82,4 @@ function toEmitter(file: string, render: () => Buffer) {
       });
     },
   };
-}
-
-function readColors(file: string): Brand['colors'] {
-  const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm);
-  return Object.fromEntries([...tokens].map(([, name = '', color = '']) => [name, color]));
 }

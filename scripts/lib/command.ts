@@ -8,12 +8,9 @@ interface Command {
   readonly usage: string;
   /** Named, because npm takes options that are not after `--`. */
   readonly options?: object;
-  /** The exit code of its errors. */
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
 }
-
-type SystemError = NodeJS.ErrnoException & { readonly exitCode?: number };
 
 /** Runs the command in a file. Prints errors, and exits with 1, or 128 plus the number of a signal. */
 export async function runCommand(file: string, args: readonly string[]): Promise<void> {
@@ -27,7 +24,8 @@ export async function runCommand(file: string, args: readonly string[]): Promise
     else await run(args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
-    const { exitCode, code, syscall, message } = error as SystemError;
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    const { exitCode } = error as { readonly exitCode?: number };
     if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`\n${message}\n\n${usage}`);
     else console.error(error instanceof Failure || syscall ? `\n${message}` : error);
     process.exitCode = errorCode ?? exitCode ?? 1;

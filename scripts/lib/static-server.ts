@@ -72,11 +72,7 @@ function refuseMalformed(rules: HostingRules, error: NodeJS.ErrnoException, sock
   socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
-async function answer(
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<unknown> {
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
   const { baseUrl, aliases } = site.rules;
   const { method = '', url = '/', headers } = request;
   const [pathname = '/', ...query] = url.split('?');

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, servePortal } from './portal';
 
-/** A page with a form and a long body. */
 const route = 'docs/campaigns/create-campaign-link';
 
 /** How much slower the processor is, as on a phone. */
@@ -12,7 +11,6 @@ const slowdown = 4;
 /** How many times a measurement is repeated, because other load affects single rounds. */
 const rounds = 5;
 
-/** What finds the field that a reader types into. */
 const fields: Readonly<Record<string, (page: Page) => Locator | Promise<Locator>>> = {
   title: findTitle,
   'added item': addLocale,

@@ -8,7 +8,6 @@ import { runScript } from '../lib/programs';
 import { withDefaultSettings } from '../lib/settings';
 import { serveBuild } from '../lib/static-server';
 
-/** The browser and the servers of a measurement. */
 const opened: { readonly close: () => Promise<void> }[] = [];
 
 /** Closes what a measurement opened. Nothing runs on when it fails. */

@@ -60,7 +60,6 @@ export function toComponent(name: string, schema: ObjectSchema, context: SchemaC
   return toReference('schemas', name);
 }
 
-/** Converts an object in place. */
 function toObjectSchema({ title, properties }: ObjectSchema, context: SchemaContext): Schema {
   const required = properties.filter((property) => property.required).map(({ name }) => name);
   return toDefined({

@@ -59,13 +59,8 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
     'x-portal': {
-      ...{ version: 1, statusCodes, verbs },
-      ...{
-        schemaPages: false,
-        accept: false,
-        untold: ['null', 'examples'],
-        requestsAsFields: true,
-      },
+      ...{ version: 1, statusCodes, verbs, schemaPages: false, accept: false },
+      ...{ untold: ['null', 'examples'], requestsAsFields: true },
     },
   };
 }
@@ -138,10 +133,7 @@ function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
 /** OpenAPI describes these headers with security schemes and media types, and ignores parameters. */
 const ignoredHeaders: readonly string[] = ['accept', 'authorization', 'content-type'];
 
-function toParameters(
-  { parameters, example }: EndpointEntry,
-  components: Context['components'],
-): Parameter[] {
+function toParameters({ parameters, example }: EndpointEntry, components: Context['components']) {
   return (['path', 'query', 'header'] as const).flatMap((location) => {
     const examples = location === 'header' ? undefined : example[location];
     return (parameters[location] ?? [])
@@ -168,7 +160,6 @@ function toSent(location: string, header: Property): SchemaPortal | undefined {
   return location === 'header' && hasDefault ? { isSent: true } : undefined;
 }
 
-/** The only value of a parameter, if it has one. */
 function toConstant(parameter: Property | undefined): string | undefined {
   return parameter?.type === 'string' ? parameter.const : undefined;
 }
@@ -185,7 +176,10 @@ function buildSecurity(endpoints: readonly EndpointEntry[]): Security | undefine
   const header = endpoints.flatMap((endpoint) => findHeader(endpoint, 'authorization') ?? [])[0];
   if (!header) return undefined;
   const description = toCommonMark(header.description);
-  const token = endpoints.find(isTokenEndpoint);
+  const token = endpoints.find(({ host, parameters }) => {
+    const grant = parameters.formData?.find(({ name }) => name === 'grant_type');
+    return host === 'authentication' && toConstant(grant) === 'client_credentials';
+  });
   if (!token) return { scheme: { type: 'http', scheme: 'bearer', description }, scopes: [] };
   const scope = token.parameters.formData?.find(({ name }) => name === 'scope');
   const scopes = (toConstant(scope) ?? '').split(' ').filter(Boolean);
@@ -206,7 +200,6 @@ function buildSecurity(endpoints: readonly EndpointEntry[]): Security | undefine
   };
 }
 
-/** The security of an operation, as its `Authorization` header documents it. */
 function toSecurity(endpoint: EndpointEntry, { security }: Context): Operation['security'] {
   const header = findHeader(endpoint, 'authorization');
   if (!header || !security) return [];
@@ -217,14 +210,8 @@ function findHeader({ parameters }: EndpointEntry, wanted: string): Property | u
   return parameters.header?.find(({ name }) => name.toLowerCase() === wanted);
 }
 
-function isTokenEndpoint({ host, parameters }: EndpointEntry): boolean {
-  const grant = parameters.formData?.find(({ name }) => name === 'grant_type');
-  return host === 'authentication' && toConstant(grant) === 'client_credentials';
-}
-
 /* Request bodies. */
 
-/** The JSON or form body of an endpoint. Undefined if it has none. */
 function toRequestBody(endpoint: EndpointEntry, { components }: Context): RequestBody | undefined {
   const { example, parameters } = endpoint;
   const { body, formData } = parameters;

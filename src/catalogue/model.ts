@@ -60,7 +60,6 @@ export interface CategoryEntry extends Omit<
 /** Everything that editors write about the API. */
 export interface Entries {
   readonly categories: readonly CategoryEntry[];
-  /** The status codes that all endpoints share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
 }

@@ -5,12 +5,11 @@ import type { Endpoint, EndpointOption, Field, NamedShape, Shape } from '../open
 import type { EndpointChanges } from '../page-data';
 import { shownLocations } from '../routes/anchors';
 import { toRoute } from '../routes/places';
-import { toFacts, withExamples } from './examples';
-import { type Change, compareFacts, type Difference, tell, toChanges } from './facts';
+import { type Change, compareFacts, type Difference, type Facts, isSame } from './facts';
+import { tell, toChanges, toFacts, withExamples } from './facts';
 import { compareResponses } from './responses';
 import { type Rule, rules } from './rules';
-import { compareMembers, type Schemas, toPlace } from './shapes';
-import { type About, compareAbout, compareSchemas } from './whole';
+import { compareField, compareMembers, type Schemas, toPlace } from './shapes';
 import { listCredentials, compareSecurity } from './security';
 
 /** What a version says about the API. */
@@ -64,11 +63,7 @@ function toUnique(changes: readonly Change[]): EndpointChanges['changes'] {
   return [...new Map(plain.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-function compare(
-  older: Endpoint | undefined,
-  newer: Endpoint | undefined,
-  schemas: Schemas,
-): readonly Change[] {
+function compare(older: Endpoint | undefined, newer: Endpoint | undefined, schemas: Schemas) {
   if (!newer) return toChanges([tell(rules.endpointRemoved)], 'endpoint', 'written');
   if (!older) return toChanges([tell(rules.endpointAdded)], 'endpoint', 'written');
   const request = [
@@ -121,7 +116,6 @@ function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
-/** The servers, and the examples of bodies. */
 function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
   return (['server', 'mediaType'] as const).flatMap((name) => {
     const before = listOptions(older, name);
@@ -174,15 +168,12 @@ function toNewerName(
   newer: Endpoint,
 ): string {
   if (location === 'header') {
-    return newer.parameters.header?.find((one) => isSameHeader(one.name, name))?.name ?? name;
+    // Names of headers are case-insensitive (RFC 9110, section 5.1). oasdiff compares the case.
+    const isSameName = (one: Field) => one.name.toLowerCase() === name.toLowerCase();
+    return newer.parameters.header?.find(isSameName)?.name ?? name;
   }
   if (location !== 'path' || toSignature(endpoint.path) !== toSignature(newer.path)) return name;
   return placeholdersOf(newer)[placeholdersOf(endpoint).indexOf(name)] ?? name;
-}
-
-/** Names of headers are case-insensitive (RFC 9110, section 5.1). oasdiff compares the case. */
-function isSameHeader(name: string, other: string): boolean {
-  return name.toLowerCase() === other.toLowerCase();
 }
 
 /** The example with the values of the path in its order, since the names are not sent. */
@@ -196,7 +187,6 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** The first body, and each other one that both versions have. */
 function compareBodies(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
   const side = newer.event ? 'read' : 'written';
   const compareOne = (before: Body, after: Body): readonly Change[] => {
@@ -242,4 +232,37 @@ function toBody({ parameters, ...endpoint }: Endpoint, option?: EndpointOption) 
   const shape: Shape = isBareList && only ? only : { kind: 'group', fields };
   const field: Field = { description: '', ...shape, ...whole, name: '' };
   return { location: body ? 'body' : 'formData', field };
+}
+
+/* The API as a whole. */
+
+/** What is said of the whole API, by kind and name: categories, security schemes and others. */
+export type About = Readonly<Record<string, Facts>>;
+
+function compareAbout(older: About, newer: About): readonly Change[] {
+  const subjects = new Set([...Object.keys(newer), ...Object.keys(older)]);
+  return [...subjects].flatMap((subject) => {
+    const [from, to] = [older[subject], newer[subject]];
+    if (from && to) return toChanges(compareFacts(from, to), subject);
+    return toChanges([tell(to ? rules.added : rules.removed)], subject);
+  });
+}
+
+/** The changes of schemas that are on their own pages only. */
+function compareSchemas({ older, newer }: Schemas): readonly Change[] {
+  const toField = ({ shape, name: _name, slug: _slug, ...facts }: NamedShape): Field => ({
+    ...shape,
+    ...facts,
+    name: '',
+  });
+  const known = { older, newer };
+  return [...new Set([...newer, ...older].map(({ name }) => name))].flatMap((name) => {
+    const [from, to] = [older, newer].map((all) => all.find((one) => one.name === name));
+    const subject = `schema ${toCode(name)}`;
+    if (!from || !to) return toChanges([tell(to ? rules.added : rules.removed)], subject);
+    if (isSame(from, to)) return [];
+    const toSubject = (path: string) =>
+      path ? `field ${toCode(path)} of the ${subject}` : subject;
+    return compareField(toField(from), toField(to), toPlace(toSubject, undefined, known));
+  });
 }

@@ -4,7 +4,7 @@ import { toCode, toInline } from '../openapi/inline';
 import { withoutMarks } from '../openapi/numbers';
 import type { EndpointChanges } from '../page-data';
 import { sayDeprecated } from '../words/facts';
-import { type Breaking, type FactRule, factRules, type Rule, type Side, type Value } from './rules';
+import { type Breaking, factRules, type Rule, type Side, type Value } from './rules';
 
 /** A difference between two versions of an endpoint, a response or a value. */
 export interface Difference {
@@ -18,11 +18,7 @@ export interface Change extends Readonly<EndpointChanges['changes'][number]> {
 }
 
 /** @param side undefined where nothing is breaking, since it is of no request and no response */
-export function toChanges(
-  differences: readonly Difference[],
-  subject: string,
-  side?: Side,
-): readonly Change[] {
+export function toChanges(differences: readonly Difference[], subject: string, side?: Side) {
   return differences.map(({ breaking, say }) => ({
     breaking: side !== undefined && (breaking === true || breaking === side),
     sentence: toInline(say(subject, side ?? 'written').trim()),
@@ -42,12 +38,8 @@ export type Shown = Value | { readonly code: string };
 
 /** Fills the sentence of a rule. */
 export function tell([, breaking, sentence]: Rule, from?: Shown, to?: Shown): Difference {
-  const words = {
-    from: toShown(from),
-    to: toShown(to),
-    moved: toMoved(from, to),
-    text: toText(to),
-  };
+  const text = to === true || typeof to === 'string' ? sayDeprecated(to) : '';
+  const words = { from: toShown(from), to: toShown(to), moved: toMoved(from, to), text };
   return {
     breaking: typeof breaking === 'function' ? breaking(from, to) : breaking,
     say: (subject, side) =>
@@ -59,45 +51,80 @@ export function tell([, breaking, sentence]: Rule, from?: Shown, to?: Shown): Di
   };
 }
 
+/** What one of two lists has, and the other one has not. */
+export function compareLists<Item>(
+  from: readonly Item[],
+  to: readonly Item[],
+  { added, removed }: Readonly<Record<'added' | 'removed', Rule>>,
+  toCell: (item: Item) => Shown,
+): readonly Difference[] {
+  const [before, after] = [new Set(from.map(toKey)), new Set(to.map(toKey))];
+  return [
+    ...to.filter((one) => !before.has(toKey(one))).map((one) => tell(added, '', toCell(one))),
+    ...from.filter((one) => !after.has(toKey(one))).map((one) => tell(removed, toCell(one))),
+  ];
+}
+
 export type Facts = Readonly<Record<string, unknown>>;
+
+/** What has rules of its own, is made from other facts, or is on no page. */
+const compared = [
+  ...['slug', 'operationId', 'category', 'method', 'path', 'baseUrl', 'mediaType', 'isBareList'],
+  ...['parameters', 'whole', 'requestBody', 'responses', 'authentication', 'security', 'choices'],
+  ...['related', 'aliases', 'variables', 'label', 'status', 'mediaTypes', 'shape', 'headers'],
+  ...['example', 'examples'],
+];
+
+/** The facts of an endpoint, a media type or a response. */
+export function toFacts(part: object): Facts {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !compared.includes(name)));
+}
+
+interface Exampled {
+  readonly example?: unknown;
+  readonly examples?: unknown;
+}
+
+/** Examples follow what changed, since most are made from schemas. They are told if nothing else is. */
+export function withExamples(
+  changes: readonly Change[],
+  older: Exampled,
+  newer: Exampled,
+  subject: string,
+): readonly Change[] {
+  if (changes.length > 0) return changes;
+  const toExamples = ({ example, examples }: Exampled) => ({ example, examples });
+  return toChanges(compareFacts(toExamples(older), toExamples(newer)), subject);
+}
 
 /** The facts that differ, those with rules first. */
 export function compareFacts(older: Facts, newer: Facts): readonly Difference[] {
   const names = new Set([...Object.keys(factRules), ...Object.keys(newer), ...Object.keys(older)]);
   return [...names].flatMap((name) => {
     const [from, to] = [older[name], newer[name]] as [Value, Value];
-    if (isSame(from, to)) return [];
-    return [tellFact(name, from, to)];
+    return isSame(from, to) ? [] : [tellFact(name, from, to)];
   });
 }
 
 function tellFact(name: string, from: Value, to: Value): Difference {
   const rule = Object.hasOwn(factRules, name) ? factRules[name] : undefined;
   if (!rule) return tell(toOther(name, from, to), from, to);
-  if (isRule(rule)) return tell(rule, from, to);
-  const [set, unset] = rule;
+  if (typeof rule[0] === 'string') return tell(rule as Rule, from, to);
+  const [set, unset] = rule as readonly [Rule, Rule];
   if (from !== undefined && to !== undefined) return tell(toOther(name, from, to));
   return tell(to === undefined ? unset : set, from, to);
-}
-
-function isRule(rule: FactRule): rule is Rule {
-  return typeof rule[0] === 'string';
 }
 
 /** The rule of a fact that has none. Long values are not told. */
 function toOther(name: string, from: Value, to: Value): Rule {
   const isShort = typeof (from ?? to) !== 'object' && toMoved(from, to).length < 100;
-  const moved = isShort && !texts.includes(name) ? '{moved}' : toVerb(from, to);
+  const verb = from === undefined ? 'was added' : to === undefined ? 'was removed' : 'changed';
+  const moved = isShort && !texts.includes(name) ? '{moved}' : verb;
   const words = names[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return ['none', false, `The ${words} of the {subject} ${moved}.`];
 }
 
 const texts = ['description', 'summary', 'usage', 'deprecated'];
-
-function toVerb(from: Value, to: Value): string {
-  if (from === undefined) return 'was added';
-  return to === undefined ? 'was removed' : 'changed';
-}
 
 /** What the names of some facts mean. */
 const names: Readonly<Record<string, string>> = {
@@ -124,10 +151,6 @@ function toShown(value: Shown): string {
 }
 
 /** What is said of a deprecation, in the inline notation. */
-function toText(value: Shown): string {
-  return value === true || typeof value === 'string' ? sayDeprecated(value) : '';
-}
-
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || toKey(one) === toKey(other);
 }

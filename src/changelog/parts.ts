@@ -21,7 +21,6 @@ export interface Parts {
 
 const any: Shape = { kind: 'union', alternatives: [] };
 
-/** What holds if nothing is said. */
 const implied = {
   '*': any,
   '{name}': { kind: 'scalar', type: 'string' },
@@ -30,7 +29,6 @@ const implied = {
 
 type Implied = keyof typeof implied;
 
-/** The members of all kinds of shapes. */
 type AnyShape = ShapeFacts &
   Partial<Omit<Choice, 'kind' | 'default'>> &
   Partial<Omit<List, 'kind'>> &
@@ -40,7 +38,6 @@ type AnyShape = ShapeFacts &
   Partial<Pick<Field, 'encoding'>> &
   Pick<Shape, 'kind'>;
 
-/** What is said of a value, whatever its type. */
 const outsideNames = [
   ...['title', 'description', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'default'],
   ...['examples', 'docs', 'badges', 'xml', 'encoding'],

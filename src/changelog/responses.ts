@@ -1,17 +1,13 @@
 /** Compares responses. */
 import { toCode } from '../openapi/inline';
 import type { Endpoint, Field, Response } from '../openapi/model';
-import { type Change, compareFacts, type Difference, tell, toChanges } from './facts';
-import { toFacts, withExamples } from './examples';
+import { type Change, compareFacts, compareLists } from './facts';
+import { tell, toChanges, toFacts, withExamples } from './facts';
 import { rules } from './rules';
 import { compareMembers, type Schemas, toPlace } from './shapes';
 
 /** The responses by status, each with its headers and its bodies. */
-export function compareResponses(
-  older: Endpoint,
-  newer: Endpoint,
-  schemas: Schemas,
-): readonly Change[] {
+export function compareResponses(older: Endpoint, newer: Endpoint, schemas: Schemas) {
   // Clients answer an event.
   const side = newer.event ? 'written' : 'read';
   const common = newer.responses.flatMap((response): readonly Change[] => {
@@ -57,14 +53,11 @@ function toContents({ shape = { kind: 'union', alternatives: [] }, examples = []
 }
 
 /** The first media type is the default. */
-function compareMediaTypes(
-  { mediaTypes: before }: Response,
-  { mediaTypes: after }: Response,
-): readonly Difference[] {
+function compareMediaTypes({ mediaTypes: before }: Response, { mediaTypes: after }: Response) {
   const [[from], [to]] = [before, after];
+  const ofList = { added: rules.formatAdded, removed: rules.formatRemoved };
   return [
-    ...after.filter((one) => !before.includes(one)).map((one) => tell(rules.formatAdded, '', one)),
-    ...before.filter((one) => !after.includes(one)).map((one) => tell(rules.formatRemoved, one)),
+    ...compareLists(before, after, ofList, (one) => one),
     ...(from && to && from !== to ? [tell(rules.defaultFormat, from, to)] : []),
   ];
 }

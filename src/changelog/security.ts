@@ -1,7 +1,7 @@
 /** Compares the ways to authenticate. */
 import type { ParameterLocation } from '../openapi/document';
 import type { Credential, Endpoint } from '../openapi/model';
-import { type Difference, isSame, tell } from './facts';
+import { isSame, tell } from './facts';
 import { rules } from './rules';
 
 type Security = Endpoint['security'];
@@ -19,10 +19,7 @@ export function listCredentials(
 }
 
 /** Without a way to authenticate, a call needs no credentials. */
-export function compareSecurity(
-  older: Security = [[]],
-  newer: Security = [[]],
-): readonly Difference[] {
+export function compareSecurity(older: Security = [[]], newer: Security = [[]]) {
   if (isSame(older, newer)) return [];
   const isAccepted = older.every((way) => newer.some((one) => isWithin(one, way)));
   const [from, to] = [toLabel(older), toLabel(newer)];
@@ -43,9 +40,7 @@ function isWithin(needed: Way, sent: Way): boolean {
 /** With the scopes of each scheme: `key and oauth (read write)`. Undefined if a call needs nothing. */
 function toLabel(security: readonly Way[]): string | undefined {
   if (security.every((way) => way.length === 0)) return undefined;
+  const toName = ({ scheme, scopes = [] }: Credential) =>
+    scopes.length > 0 ? `${scheme} (${scopes.join(' ')})` : scheme;
   return security.map((way) => way.map(toName).join(' and ') || 'none').join(', ');
-}
-
-function toName({ scheme, scopes = [] }: Credential): string {
-  return scopes.length > 0 ? `${scheme} (${scopes.join(' ')})` : scheme;
 }

@@ -1,11 +1,11 @@
 /** Compares parameters and response fields at any depth. */
 import { toCode } from '../openapi/inline';
-import type { Condition, Field, NamedShape, Ref, Shape } from '../openapi/model';
+import type { Field, NamedShape, Ref, Shape } from '../openapi/model';
 import { fieldsOf, isScalar, toTypeName } from '../openapi/shapes';
-import { type Change, compareFacts, type Difference, type Facts, tell } from './facts';
-import { toChanges, toKey } from './facts';
+import { type Change, compareFacts, compareLists, type Difference } from './facts';
+import { tell, toChanges, toKey } from './facts';
 import { fits, isAny, listAlternatives, toInside } from './fits';
-import { compareImplied, compareLabels, pairMembers, type Parts, split } from './parts';
+import { compareImplied, compareLabels, pairMembers, split } from './parts';
 import { rules, type Side } from './rules';
 import { sayCondition } from '../words/conditions';
 
@@ -72,7 +72,6 @@ export function compareMembers(
   return [...common, ...removed];
 }
 
-/** The same value in the older version, by its name or else by its old name. */
 function findBefore({ name, was }: Field, older: readonly Field[]): Field | undefined {
   return older.find((one) => one.name === name) ?? older.find((one) => one.name === was);
 }
@@ -127,11 +126,11 @@ function isFolded(shape: Shape): shape is Ref {
   return shape.kind === 'ref' && shape.slug !== undefined;
 }
 
-/** Compares types, and what depends on them. */
 function compareInside(older: Shape, newer: Shape, place: Place): readonly Change[] {
   const fit = toFit(older, newer, place);
   const isTold = fit === 'same' || place.isTypeTold;
-  const types = isTold ? [] : tellTypes(rules[fit], older, newer, place);
+  const names = [toTypeName(older), toTypeName(newer)] as const;
+  const types = isTold ? [] : toChangesAt(place, tell(rules[fit], ...names));
   if (isAny(older) !== isAny(newer)) return types;
   const sides = [older, newer];
   const isUnion = sides.some(({ kind }) => kind === 'union') && !isAny(older);
@@ -141,11 +140,14 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
   if (fit === 'other' && !isUnion) return types;
   const [before, after] = [split(older), split(newer)];
   const values = [
-    ...compareFacts(...pickComparable(before, after)),
+    // Where there are choices on one side only, they say more than limits.
+    ...(!before.choices === !after.choices ? compareFacts(before.facts, after.facts) : []),
     ...compareChoices(before.choices, after.choices),
     ...compareLabels(older, newer),
-    ...compareConditions(before.conditions, after.conditions),
-    ...comparePatterns(before, after),
+    ...compareLists(before.conditions, after.conditions, ofConditions, (one) => ({
+      code: sayCondition(one),
+    })),
+    ...compareLists(toNames(before.patterns), toNames(after.patterns), ofPatterns, (one) => one),
     ...compareImplied(before, after),
   ];
   if (isUnion) {
@@ -159,15 +161,6 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
   ];
 }
 
-function tellTypes(
-  rule: (typeof rules)[Exclude<ReturnType<typeof toFit>, 'same'>],
-  older: Shape,
-  newer: Shape,
-  place: Place,
-): readonly Change[] {
-  return toChangesAt(place, tell(rule, toTypeName(older), toTypeName(newer)));
-}
-
 function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
   if (toTypeName(older) === toTypeName(newer)) return 'same';
   const [isWider, isNarrower] = [fits(older, newer, isText), fits(newer, older)];
@@ -175,54 +168,16 @@ function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
   return isNarrower ? 'narrower' : 'other';
 }
 
-/** Where there are choices on one side only, they say more than limits. */
-function pickComparable(before: Parts, after: Parts): readonly [Facts, Facts] {
-  if (!before.choices === !after.choices) return [before.facts, after.facts];
-  return [{}, {}];
-}
-
-function compareChoices(
-  from: readonly string[] | undefined,
-  to: readonly string[] | undefined,
-): readonly Difference[] {
-  if (from && to) {
-    return [
-      ...to.filter((one) => !from.includes(one)).map((one) => tell(rules.choiceAdded, '', one)),
-      ...from.filter((one) => !to.includes(one)).map((one) => tell(rules.choiceRemoved, one)),
-    ];
-  }
+function compareChoices(from: readonly string[] | undefined, to: readonly string[] | undefined) {
+  const ofList = { added: rules.choiceAdded, removed: rules.choiceRemoved };
+  if (from && to) return compareLists(from, to, ofList, (one) => one);
   if (to) return [tell(rules.choicesSet, undefined, { code: to.map(toCode).join(', ') })];
   return from ? [tell(rules.choicesUnset)] : [];
 }
 
-function compareConditions(
-  from: readonly Condition[],
-  to: readonly Condition[],
-): readonly Difference[] {
-  const known = new Set(from.map(toKey));
-  const kept = new Set(to.map(toKey));
-  const toWords = (one: Condition) => ({ code: sayCondition(one) });
-  return [
-    ...to
-      .filter((one) => !known.has(toKey(one)))
-      .map((one) => tell(rules.conditionAdded, '', toWords(one))),
-    ...from
-      .filter((one) => !kept.has(toKey(one)))
-      .map((one) => tell(rules.conditionRemoved, toWords(one))),
-  ];
-}
-
-function comparePatterns({ patterns: from }: Parts, { patterns: to }: Parts) {
-  const isIn = (all: readonly Field[], name: string) => all.some((one) => one.name === name);
-  return [
-    ...to
-      .filter(({ name }) => !isIn(from, name))
-      .map(({ name }) => tell(rules.patternAdded, '', name)),
-    ...from
-      .filter(({ name }) => !isIn(to, name))
-      .map(({ name }) => tell(rules.patternRemoved, name)),
-  ];
-}
+const ofConditions = { added: rules.conditionAdded, removed: rules.conditionRemoved };
+const ofPatterns = { added: rules.patternAdded, removed: rules.patternRemoved };
+const toNames = (fields: readonly Field[]) => fields.map(({ name }) => name);
 
 /**
  * A value of several types. Those that changed are compared with one of the same title, or else of the
@@ -233,6 +188,7 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
   const left = new Set(listChanged(older, newer));
   const added = listChanged(newer, older);
   const pairs = new Map<Shape, Shape>();
+  const toTitle = (shape: Shape) => shape.title;
   for (const toName of [toTitle, toTypeName]) {
     for (const shape of added.filter((one) => !pairs.has(one))) {
       const name = toName(shape);
@@ -249,11 +205,7 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
     .filter((one) => !place.isTypeTold && !(isScalar(one) && fits(one, newer, place.isText)))
     .flatMap((shape) => toChangesAt(place, tell(rules.typeRemoved, toType(shape))));
   if (left.size === 0 || removed.length + told.length > 0) return [...told, ...removed];
-  return tellTypes(rules.wider, older, newer, place);
-}
-
-function toTitle({ title }: Shape & { readonly title?: string }): string | undefined {
-  return title;
+  return toChangesAt(place, tell(rules.wider, toTypeName(older), toTypeName(newer)));
 }
 
 /** The alternatives that the other version does not have. */
@@ -262,7 +214,6 @@ function listChanged(shape: Shape, other: Shape): readonly Shape[] {
   return listAlternatives(shape).filter((one) => !known.has(toKey(one)));
 }
 
-/** The type with the names of its fields. */
 function toType(shape: Shape): { readonly code: string } {
   const names = fieldsOf(shape).map(({ name }) => toCode(name));
   const type = toCode(toTypeName(shape));

@@ -20,10 +20,7 @@ import {
 } from './problem';
 
 /** Checks the shape of an entry, which can be any value. */
-export function checkShape(
-  kind: 'endpoint' | 'category' | 'entries',
-  entry: unknown,
-): readonly (Pointed & Problem)[] {
+export function checkShape(kind: 'endpoint' | 'category' | 'entries', entry: unknown) {
   const validate = compile({ $ref: `${entrySchema.$id}#/$defs/${kind}` });
   return findProblems(validate, entry).map((problem) => ({
     ...problem,
@@ -137,10 +134,8 @@ function toPointed({ instancePath, keyword, message = '', ...error }: ErrorObjec
 /** A schema, with words for messages. */
 interface ParentSchema {
   readonly [keyword: string]: unknown;
-  /** What is expected. */
   readonly description?: string;
   readonly enum?: readonly unknown[];
-  /** What is found in an object with an unknown member. */
   readonly unknown?: string;
   readonly properties?: Readonly<Record<string, ParentSchema>>;
 }
@@ -149,7 +144,6 @@ interface ParentSchema {
 type Failure = Pick<ErrorObject, 'data' | 'schema' | 'params'> & { readonly parent: ParentSchema };
 
 type Wording = Partial<Finding> & {
-  /** The member that is missing or unknown. */
   readonly member?: string;
 };
 
@@ -216,7 +210,6 @@ const spreadHint =
   'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';
 const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
 
-/** What a schema expects, in words. */
 function toExpected({ description, type, enum: choices }: ParentSchema = {}): string {
   if (description !== undefined) return description;
   // The values of responses can be null.

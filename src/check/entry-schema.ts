@@ -13,7 +13,6 @@ import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schem
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
 
-/** An object with exactly these members. */
 function object<Model>(properties: Members<Model>, required: readonly (keyof Model & string)[]) {
   return { type: 'object', properties, required, additionalProperties: false };
 }
@@ -26,10 +25,6 @@ const boolean = { type: 'boolean' };
 /** @param unique the member that tells the items apart */
 function list(items: object, unique?: 'name' | 'status') {
   return { type: 'array', items, ...(unique && { unique }) };
-}
-
-function choice(...choices: readonly (string | number)[]) {
-  return { enum: choices };
 }
 
 function matching(pattern: string, description: string) {
@@ -151,9 +146,9 @@ const parameters = object<Parameters>(
 const response = {
   ...object<ResponseEntry>(
     {
-      status: choice(200, 400),
+      status: { enum: [200, 400] },
       description: prose,
-      mediaTypes: list(choice('application/json', 'text/json', 'text/csv')),
+      mediaTypes: list({ enum: ['application/json', 'text/json', 'text/csv'] }),
       schema: { $ref: '#/$defs/schema' },
       example: any,
     },
@@ -172,11 +167,11 @@ const endpoint = object<EndpointEntry>(
     ...operation.properties,
     title: prose,
     summary: prose,
-    method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
+    method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
     path,
-    host: choice('api', 'authentication'),
+    host: { enum: ['api', 'authentication'] },
     parameters,
-    bodyShape: choice('object', 'array'),
+    bodyShape: { enum: ['object', 'array'] },
     example: object<ExampleRequest>({ path: any, query: any, formData: any, body: any }, []),
     responses: { ...list(response, 'status'), minItems: 1 },
   },

@@ -23,7 +23,6 @@ export interface CheckedContent {
   readonly warnings: readonly string[];
   /** All files of a document of an operator. */
   readonly files: readonly string[];
-  /** The document of the pages, if it has no problems. */
   readonly document: ApiDocument | undefined;
 }
 

@@ -51,7 +51,6 @@ export function suggest(word: string, known: readonly string[]): { readonly hint
 
 /* The places in an entry: what stands where, and how messages name it. */
 
-/** A value inside an entry. */
 interface Place extends Pick<Problem, 'field'>, Pick<Step, 'step' | 'value'> {}
 
 /** All values in an entry, each before those inside it, except those of the API. */

@@ -32,7 +32,6 @@ export interface Context {
   readonly before: readonly Entry[];
   /** The slugs of all endpoints, including those with problems. */
   readonly slugs: readonly string[];
-  /** The groups of the category. */
   readonly groups: readonly string[];
   readonly views: readonly Endpoint[];
   readonly pages: Pages;
@@ -40,16 +39,10 @@ export interface Context {
   readonly titled: ReturnType<typeof listTitled>;
 }
 
-/** A rule, and the problems of an entry that breaks it. */
-interface Rule {
-  /** The keys without which it would find what follows from another problem. */
-  readonly needs?: readonly string[];
-  readonly find: Find<Entry>;
-}
-
 type Find<Kind> = (entry: Kind, context: Context) => readonly Problem[];
 
-const rules: readonly Rule[] = [
+/** Each may need keys, without which it would find what follows from another problem. */
+const rules: readonly { needs?: readonly string[]; find: Find<Entry> }[] = [
   { find: findKey },
   { find: (entry, { pages, before }) => checkAliases(entry, pages, before) },
   { find: (entry, { pages }) => findInTexts(entry, pages) },
@@ -67,10 +60,7 @@ function ofEndpoint(find: Find<EndpointEntry>): Find<Entry> {
 }
 
 /** All problems of an entry: of its shape, then in the order of the rules. */
-export function checkRules(
-  { entry, problems: ofShape, lost }: ReadEntry<Entry>,
-  context: Context,
-): readonly Problem[] {
+export function checkRules({ entry, problems: ofShape, lost }: ReadEntry<Entry>, context: Context) {
   const usable = rules.filter(({ needs = [] }) => !needs.some((key) => lost.includes(key)));
   return usable.reduce((problems, { find }) => {
     const known = new Set(problems.map(({ field }) => field));
@@ -162,7 +152,6 @@ function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Pr
   return [{ field, found, expected: 'exactly one parameter, of type array' }];
 }
 
-/** Each name in a section is in the list of parameters. */
 function findSections(endpoint: EndpointEntry): readonly Problem[] {
   const { sections = {}, parameters } = endpoint;
   const ofLocations = Object.entries(sections).map(([location, titled]) => {
@@ -183,10 +172,7 @@ function findSections(endpoint: EndpointEntry): readonly Problem[] {
 }
 
 /** Without its group, an endpoint would be missing from the overview of its category. */
-function findReferences(
-  { slug, group, undoes, next }: EndpointEntry,
-  { slugs, groups }: Context,
-): readonly Problem[] {
+function findReferences({ slug, group, undoes, next }: EndpointEntry, { slugs, groups }: Context) {
   const noGroup = 'no group, because the category has none';
   const ofGroup = groups.length > 0 ? toChoices(groups) : noGroup;
   const others = slugs.filter((one) => one !== slug);

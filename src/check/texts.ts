@@ -1,7 +1,7 @@
 /** Checks the notation and the links of texts. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import { toInline } from '../openapi/inline';
-import { type Finding, listPlaces, type Problem, suggest, toChoices, toQuoted } from './problem';
+import { type Finding, listPlaces, suggest, toChoices, toQuoted } from './problem';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -10,10 +10,7 @@ export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
 const marked = ['description', 'summary', 'usage', 'deprecated', 'text'];
 const plain = ['title', 'cardTitle'];
 
-export function findInTexts(
-  entry: EndpointEntry | CategoryEntry,
-  pages: Pages,
-): readonly Problem[] {
+export function findInTexts(entry: EndpointEntry | CategoryEntry, pages: Pages) {
   const places = listPlaces('slug' in entry ? entry : { ...entry, endpoints: [] });
   return places.flatMap(({ field, step, value: text }) => {
     const isPlain = plain.includes(step);

@@ -1,10 +1,9 @@
 /** Checks values against the shapes of an endpoint: examples, defaults, constants and samples. */
 import type { EndpointEntry } from '../catalogue/model';
 import type { Direction } from '../catalogue/compile-schema';
-import type { Field, Shape, Union } from '../openapi/model';
+import type { Endpoint, Field, Shape, Union } from '../openapi/model';
 import { fieldsOf, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
 import { type Keywords, pickKeywords } from '../openapi/keywords';
-import type { Endpoint } from '../openapi/model';
 import { checkValue } from './ajv';
 import { listSchemas, type Problem, type SchemaPlace } from './problem';
 
@@ -90,11 +89,7 @@ function toScalar({ type, ...scalar }: Keywords & { readonly type: string }): ob
 }
 
 /** In a response, any member may be missing. */
-function toGroup(
-  fields: readonly Field[] = [],
-  direction: Direction = 'request',
-  others?: Shape,
-): object {
+function toGroup(fields: readonly Field[] = [], direction: Direction = 'request', others?: Shape) {
   const isRequest = direction === 'request';
   return {
     type: 'object',
@@ -113,7 +108,6 @@ function toGroup(
   };
 }
 
-/** The values of a request by location. */
 function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): object {
   const locations = Object.entries(parameters).map(([location, fields]) => {
     const [list] = fields;

@@ -61,10 +61,7 @@ function toLoadProblem(siteDir: string, file: string, error: unknown): ContentPr
 }
 
 /** Entries that are exported but not listed have no page. */
-export function listUnlisted(
-  exported: readonly unknown[],
-  categories: readonly CategoryEntry[],
-): readonly ContentProblem[] {
+export function listUnlisted(exported: readonly unknown[], categories: readonly CategoryEntry[]) {
   const listed = [
     ...categories,
     ...categories.filter(isObject).flatMap((category) => category.endpoints),
@@ -90,12 +87,10 @@ export function placeProblems(problems: readonly EntryProblem[]): readonly Conte
     const isShared = /^(parameters|responses)\./.test(field);
     return JSON.stringify([isShared ? '' : name, field, found, expected]);
   });
-  return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
-}
-
-function placeProblem({ name, field, source, ...problem }: EntryProblem): ContentProblem {
-  const where = field === '' ? name : `${name}: ${field}`;
-  return { ...(source ?? { file: index }), where, ...problem };
+  const first = problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  return first.map(({ name, field, source = { file: index }, ...problem }) => {
+    return { ...source, where: field === '' ? name : `${name}: ${field}`, ...problem };
+  });
 }
 
 function withoutRepeated(problems: readonly ContentProblem[]): readonly ContentProblem[] {

@@ -43,7 +43,6 @@ function toOriginal(problem: ContentProblem, { pages }: GivenApi): ContentProble
   return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
 }
 
-/** The folder of the pages that every API has. */
 const templates = 'src/load/templates';
 
 /** Fills the folder of the pages. A page of an editor replaces the one with its name. */
@@ -66,7 +65,6 @@ async function writePages(siteDir: string, { pages }: GivenApi): Promise<void> {
   }
 }
 
-/** The files in a folder, without those of the reference. */
 async function listNames(folder: string): Promise<readonly string[]> {
   const files = await listFiles(folder, '.', isAuthored);
   return files.map((file) => path.normalize(file));

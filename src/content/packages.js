@@ -28,7 +28,6 @@ async function loadPipeline() {
   return { pipeline, known };
 }
 
-/** The parser for pages. */
 async function loadParser() {
   const [{ unified }, ...plugins] = await Promise.all([
     import('unified'),

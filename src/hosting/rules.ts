@@ -17,7 +17,6 @@ export interface HostingRules {
 export interface Alias {
   /** The path relative to the base URL. */
   readonly from: string;
-  /** The path including the base URL. */
   readonly to: string;
 }
 
@@ -57,7 +56,6 @@ export const trustedTypesPolicy = 'portal';
 interface Facts {
   readonly baseUrl: string;
   readonly scriptHashes: readonly string[];
-  /** The URL of the operator's script. Empty if there is none. */
   readonly scriptUrl?: string | undefined;
   readonly aliases?: readonly Alias[];
 }
@@ -128,7 +126,6 @@ function buildContentSecurityPolicy({ scriptHashes, scriptUrl }: Facts): string 
     .join('; ');
 }
 
-/** Denies all browser features except writing to the clipboard. */
 function buildPermissionsPolicy(): string {
   const refused =
     'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen ' +

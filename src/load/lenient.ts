@@ -12,7 +12,6 @@ export interface Spot {
   readonly value: unknown;
   /** The key of the parent in its own. */
   readonly aroundKey: string;
-  /** Of the value, in its file. */
   readonly pointer: string;
 }
 
@@ -79,15 +78,9 @@ function addField(field: string, spot: Spot): Mend | undefined {
   return { advice: 'It is shown without.', hasChanged: true };
 }
 
-interface Types {
-  /** As the package calls it, such as `Schema`. */
-  readonly type: string;
-  /** As JSON calls it. */
-  readonly kind: string;
-  readonly got: string;
-}
-
-function mendType({ type, kind, got }: Types, spot: Spot): Mend | undefined {
+/** @param types `type` as the package calls it, such as `Schema`, and `kind` as JSON calls it */
+function mendType(types: Readonly<Record<'type' | 'kind' | 'got', string>>, spot: Spot) {
+  const { type, kind, got } = types;
   const { key, value } = spot;
   const scalar = typeof value === 'object' ? undefined : toScalarText(value);
   if (type === 'Schema' && typeof value === 'boolean') return keep('');

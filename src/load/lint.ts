@@ -22,7 +22,6 @@ export interface Linted {
 }
 
 export interface Found extends NormalizedProblem {
-  /** What the message of the package does not say. */
   readonly finding?: Partial<Finding>;
   /** What becomes of it. Without, a warning is of something poor, but valid. */
   readonly advice?: string;
@@ -185,14 +184,11 @@ function toMappingVisitor(schemas: object): Oas3Visitor {
     DiscriminatorMapping(mapping, context) {
       for (const [name, $ref] of Object.entries(mapping)) {
         if (Object.hasOwn(schemas, $ref) || context.resolve({ $ref }).node !== undefined) continue;
-        context.report({ message: toUnknown($ref), location: context.location.child([name]) });
+        const message = `the schema ${JSON.stringify($ref)}, which does not exist`;
+        context.report({ message, location: context.location.child([name]) });
       }
     },
   };
-}
-
-function toUnknown(name: string): string {
-  return `the schema ${JSON.stringify(name)}, which does not exist`;
 }
 
 /** The types of the package lack some of OpenAPI 3.2, and one has a mistake that stops it. */

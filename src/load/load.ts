@@ -43,18 +43,16 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
   const unshown = await listUnshown(root, resolver);
   const warnings = [...(await toWarnings(found)), ...unshown];
   const problems = await toProblems(errors);
-  return problems.length > 0
-    ? { problems, warnings }
-    : build(root, resolver, { overlay, warnings });
-}
-
-interface Options {
-  readonly overlay: string | undefined;
-  readonly warnings: readonly string[];
+  return problems.length > 0 ? { problems, warnings } : build(root, resolver, overlay, warnings);
 }
 
 /** The document with its files and its overlay. */
-async function build(root: Document, resolver: BaseResolver, { overlay, warnings }: Options) {
+async function build(
+  root: Document,
+  resolver: BaseResolver,
+  overlay: string | undefined,
+  warnings: readonly string[],
+) {
   const { openApi } = await loadPackages();
   const own = Object.keys(findSchemas(root.parsed as Described));
   // The only problems are files of examples on other hosts, which stay links.
@@ -123,7 +121,6 @@ async function bundle(doc: Document, resolver: BaseResolver, overlays: string[] 
   return problems;
 }
 
-/** The problems of `x-portal`. */
 function listOfPortals({ parsed, source }: Document) {
   const file = toShownFile(source.absoluteRef);
   return checkPortals(parsed, '').map(({ pointer, found, expected }) => {

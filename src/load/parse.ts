@@ -1,12 +1,11 @@
 /** Reads JSON and YAML, with the digits of numbers, and with mistakes that leave one meaning. */
 import { CORE_SCHEMA, load, type LoadOptions, Type, types, YAMLException } from 'js-yaml';
-import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { exactNumber } from '../openapi/numbers';
 import { resolveNames } from './references';
 
 export interface Parsed {
   readonly value: unknown;
-  /** What was read though it is not valid. */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -82,7 +81,11 @@ function parseTolerantly(text: string, { mark, reason }: YAMLException): Parsed 
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { merge: true, schema: 'core', lineCounter });
   if (document.errors.some(({ code }) => !tolerable.includes(code))) return undefined;
-  visit(document, { Scalar: (_, node) => keepDigits(node) });
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'number') node.value = exactNumber(node.source ?? '') ?? node.value;
+    },
+  });
   const value: unknown = document.toJS({ maxAliasCount: 1000 });
   const found = document.errors.map(({ message, linePos }) => ({
     line: linePos?.[0].line ?? 1,
@@ -90,8 +93,4 @@ function parseTolerantly(text: string, { mark, reason }: YAMLException): Parsed 
   }));
   const mistakes = found.length > 0 ? found : [{ line: mark.line + 1, message: reason }];
   return { value, mistakes };
-}
-
-function keepDigits(node: Scalar): void {
-  if (typeof node.value === 'number') node.value = exactNumber(node.source ?? '') ?? node.value;
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { Finding } from '../check/problem';
+import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { loadPackages } from './packages';
 import type { TextMistake } from './files';
@@ -35,10 +36,8 @@ export async function toProblems(found: readonly Placed[]): Promise<readonly Con
 
 type Placed = Pick<Found, 'location'> & Partial<Found>;
 
-type Row = readonly [pattern: RegExp, found: string, expected: string, hint?: string];
-
 /** What the messages of the package say. `$1` is the first group of the pattern. */
-const words: readonly Row[] = [
+const words: readonly [pattern: RegExp, found: string, expected: string, hint?: string][] = [
   [/^Expected type (?:`\w+` \()?`?(.+?)[`)] but got `(.+)`/, 'the type $2', 'the type $1'],
   [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
@@ -95,11 +94,9 @@ export async function toWarnings(found: readonly Found[]): Promise<readonly stri
 }
 
 async function toMendedWarnings(found: readonly Found[]): Promise<readonly string[]> {
-  const kinds = new Map<string, Found[]>();
-  for (const one of found) {
-    const kind = [one.message, one.finding?.found, one.advice].join('\n');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
-  }
+  const kinds = groupPairs(
+    found.map((one) => [[one.message, one.finding?.found, one.advice].join('\n'), one] as const),
+  );
   const lines = [...kinds.values()].map(async (all) => {
     const [first] = await toProblems(all.slice(0, 1));
     if (!first) return [];

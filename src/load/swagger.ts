@@ -1,7 +1,6 @@
 /** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
 import { findPart, isObject, type Part, toDefined, toMembers } from '../openapi/document';
 
-/** What operations fall back to. */
 interface Shared {
   readonly document: Part;
   readonly consumes: readonly string[];
@@ -48,7 +47,6 @@ function mapParts(members: unknown, convert: (part: Part) => unknown): Part | un
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Part);
 }
 
-/** The part behind references to it. */
 function follow(document: Part, part: unknown, left = 20): Part {
   if (!isObject(part)) return {};
   const { $ref } = part;
@@ -69,16 +67,12 @@ function toServers({ host, basePath = '', schemes }: Part): Part[] | undefined {
 function toPath({ parameters, ...path }: Part, shared: Shared): Part {
   const ofPath = listParts(parameters);
   const common = ofPath.filter((one) => !isOfBody(follow(shared.document, one)));
+  const operations = Object.entries(path).filter(([name]) => methods.has(name));
   return toDefined({
     ...path,
-    ...mapParts(pickMethods(path), (part) => toOperation(part, ofPath, shared)),
+    ...mapParts(Object.fromEntries(operations), (part) => toOperation(part, ofPath, shared)),
     parameters: common.length > 0 ? toParameters(common, shared) : undefined,
   });
-}
-
-function pickMethods(path: Part): Part {
-  const isMethod = ([name]: readonly [string, unknown]) => methods.has(name);
-  return Object.fromEntries(Object.entries(path).filter(isMethod));
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
@@ -131,7 +125,6 @@ const ofSchemas = new Set([
   ...['uniqueItems', 'multipleOf', 'x-nullable', 'title', 'example'],
 ]);
 
-/** A parameter or header, with its keywords as a schema. */
 function toParameter(parameter: Part): Part {
   if ('$ref' in parameter) return parameter;
   const { collectionFormat: _, 'x-example': example, 'x-examples': examples, ...rest } = parameter;
@@ -222,15 +215,8 @@ function toName({ name }: Part): string {
 }
 
 function toField(field: Part): Part {
-  const {
-    name: _name,
-    in: _in,
-    required: _,
-    schema,
-    style: _style,
-    ...others
-  } = toParameter(field);
-  const { explode: _explode, ...facts } = others;
+  const { name: _name, in: _in, required: _required, schema, ...others } = toParameter(field);
+  const { style: _style, explode: _explode, ...facts } = others;
   return { ...toMembers(schema), ...facts };
 }
 

@@ -10,7 +10,7 @@ import type {
   UserContext,
 } from '@redocly/openapi-core';
 import { loadPackages } from './packages';
-import { conformance } from '../openapi/conformance';
+import { conformance, listFields } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
 import { types } from './lint';
 import { toPlaces } from './problems';
@@ -39,28 +39,39 @@ const typeNames: Readonly<Record<string, readonly string[]>> = {
 /** What the table says of the fields of an object: why one is not shown, or undefined if it is. */
 const reasons = new Map(
   Object.entries(conformance).flatMap(([title, rows]) => {
-    const fields = rows.flatMap(([names, , outcome, note]) =>
-      names.split(' ').map((name) => {
-        const words = `fields "${name}" (${title} Object) that are not shown: ${note}`;
-        return [name, outcome === 'named' ? words : undefined] as const;
-      }),
-    );
+    const fields = rows.flatMap((row) => {
+      const [outcome, note] = row;
+      return listFields(row).flatMap(({ names }) =>
+        names.map((name) => {
+          const words = `fields "${name}" (${title} Object) that are not shown: ${note}`;
+          return [name, outcome === 'named' ? words : undefined] as const;
+        }),
+      );
+    });
     const types = typeNames[title] ?? [title.replaceAll(' ', '')];
     return types.map((type) => [type, new Map(fields)] as const);
   }),
 );
 
 /** The lines for a document with its files. Never throws because of what is not valid. */
-export async function listUnshown(
-  document: Document,
-  resolver: BaseResolver,
-): Promise<readonly string[]> {
+export async function listUnshown(document: Document, resolver: BaseResolver) {
   const { openApi } = await loadPackages();
   const found: Found = new Map();
   const extensions: Found = new Map();
-  const add: Add = (words, at) => addTo(found, words, at);
+  const add: Add = (words, at, to = found) => {
+    const places = to.get(words) ?? [];
+    places.push({ location: [at] });
+    to.set(words, places);
+  };
   const read = (node: object, { type, location }: UserContext) => {
-    listMembers(node as Members, type.name, location, add, extensions);
+    const known = reasons.get(type.name);
+    for (const [name, value] of Object.entries(known ? node : {})) {
+      const at = () => location.child(name).key() as LocationObject;
+      const words = known?.get(name);
+      if (words !== undefined) add(words, at());
+      if (known?.has(name) || !name.startsWith('x-') || name === 'x-portal') continue;
+      if (value !== undefined) add(name, at(), extensions);
+    }
   };
   const visitor = {
     any: {
@@ -85,38 +96,12 @@ export async function listUnshown(
 
 type Members = Readonly<Record<string, unknown>>;
 
-type Add = (words: string, at: LocationObject) => void;
-
-function listMembers(
-  node: Members,
-  type: string,
-  location: Location,
-  add: Add,
-  extensions: Found,
-): void {
-  const known = reasons.get(type);
-  if (!known) return;
-  for (const [name, value] of Object.entries(node)) {
-    const at = () => location.child(name).key() as LocationObject;
-    const words = known.get(name);
-    if (words !== undefined) add(words, at());
-    if (known.has(name) || !name.startsWith('x-') || name === 'x-portal') continue;
-    if (value !== undefined) addTo(extensions, name, at());
-  }
-}
-
-function addTo(found: Found, words: string, location: LocationObject): void {
-  const places = found.get(words) ?? [];
-  places.push({ location: [location] });
-  found.set(words, places);
-}
-
-type Check = (node: Members, location: Location, add: Add) => void;
+type Add = (words: string, at: LocationObject, to?: Found) => void;
 
 const ignored: readonly unknown[] = ['accept', 'authorization', 'content-type'];
 
 /** What is not shown because of a value, by the object that has it. */
-const checks: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, (node: Members, location: Location, add: Add) => void>> = {
   Root: ({ servers, host, schemes, paths }, location, add) => {
     if (host !== undefined && schemes === undefined) {
       add('documents without schemes (requests have https)', location.child('host'));

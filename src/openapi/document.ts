@@ -65,7 +65,6 @@ export type Schema = (OpenApi.NonArraySchemaObject | OpenApi.ArraySchemaObject) 
   'x-portal'?: SchemaPortal;
 };
 
-/** What tools add to operations, and the portal. */
 interface OperationExtensions {
   'x-portal'?: OperationPortal;
   'x-internal'?: boolean;
@@ -112,7 +111,6 @@ export function toMembers(value: unknown): Part {
   return isObject(value) ? value : {};
 }
 
-/** The members of a path that are operations. */
 const methods = [
   ...(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const),
   'query',
@@ -235,6 +233,17 @@ export function mapValues<Value, Result>(
   return Object.fromEntries(
     Object.entries(members).map(([name, value]) => [name, convert(value, name)]),
   );
+}
+
+/** The values of pairs by their keys, in order. */
+export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key) ?? [];
+    group.push(value);
+    groups.set(key, group);
+  }
+  return groups;
 }
 
 /** Removes the members that are undefined, which JSON and YAML cannot contain. */

@@ -76,7 +76,6 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
   return hasRemoved;
 }
 
-/** Whether a pointer leads to something in the original only. */
 function isMissing(pointer: string, document: ApiDocument, original: ApiDocument): boolean {
   return findPart(document, pointer) === undefined && findPart(original, pointer) !== undefined;
 }

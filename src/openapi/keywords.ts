@@ -12,7 +12,6 @@ export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
 
 export type ScalarType = (typeof scalarTypes)[number];
 
-/** A keyword: the types that it is for in entries, and what its value is. */
 interface Keyword {
   readonly types: readonly ScalarType[];
   readonly value: keyof Values<ScalarValue>;
@@ -78,7 +77,6 @@ export function pickKeywords(schema: Keywords, type?: ScalarType): Keywords {
 
 /* Limits in words. */
 
-/** What limits a value. */
 type Limited = Omit<Keywords, 'examples' | 'default'>;
 
 /** A limit that one keyword sets, or two together. */
@@ -86,7 +84,6 @@ interface Limit {
   /** In the inline notation, such as `at most 3 characters`. Empty if there is none. */
   readonly say: (keywords: Limited) => string;
   readonly allows: (keywords: Limited, text: string) => boolean;
-  /** What the limit counts in a text. */
   readonly count?: (text: string) => number;
 }
 

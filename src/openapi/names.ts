@@ -1,5 +1,7 @@
 /** Names for what a document does not name, or names twice. */
 
+import { groupPairs } from './document';
+
 /** A part of a URL: `ticket-links` for `Ticket links`. Docusaurus ignores a number before a hyphen. */
 export function toSegment(name: string): string {
   const segment = name
@@ -63,7 +65,6 @@ function toMarks(things: readonly Words[]): readonly string[] {
   );
 }
 
-/** The last word, the last two words, and so on. */
 function toEnds(words: Words): Words {
   return words.map((_word, index) => words.slice(-index - 1).join('/'));
 }
@@ -76,13 +77,8 @@ function count(names: readonly string[]): ReadonlyMap<string, number> {
 
 /** The indexes of names that are equal but for upper and lower case. */
 export function groupIndexes(names: readonly string[]): readonly (readonly number[])[] {
-  const groups = new Map<string, number[]>();
-  for (const [index, name] of names.entries()) {
-    const group = groups.get(name.toLowerCase()) ?? [];
-    group.push(index);
-    groups.set(name.toLowerCase(), group);
-  }
-  return [...groups.values()];
+  const pairs = names.map((name, index) => [name.toLowerCase(), index] as const);
+  return [...groupPairs(pairs).values()];
 }
 
 /** Adds numbers to names that are taken. Upper and lower case are the same file for some systems. */

@@ -113,16 +113,10 @@ export function filterComponents(
   { components = {} }: ApiDocument,
   isKept: (pointer: string) => boolean,
 ): ApiDocument['components'] {
-  const kinds = Object.entries(components as Readonly<Record<string, Members>>).map(
-    ([kind, parts]) =>
-      [
-        kind,
-        kind.startsWith('x-')
-          ? parts
-          : Object.fromEntries(
-              Object.entries(parts).filter(([name]) => isKept(toPointer(kind, name))),
-            ),
-      ] as const,
-  );
+  const kinds = Object.entries<object>(components).map(([kind, parts]) => {
+    const isWanted = (name: string) => kind.startsWith('x-') || isKept(toPointer(kind, name));
+    const kept = Object.entries(parts).filter(([name]) => isWanted(name));
+    return [kind, Object.fromEntries(kept)] as const;
+  });
   return Object.fromEntries(kinds.filter(([, parts]) => Object.keys(parts).length > 0));
 }

@@ -6,7 +6,6 @@ export type Method = string;
 /** On the document. */
 export interface DocumentPortal {
   readonly version: 1;
-  /** The status codes that all operations share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
   /** Whether named schemas have pages of their own. Without it, they have. */

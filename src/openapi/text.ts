@@ -20,7 +20,11 @@ function toMarks(inline: Inline, toTarget: (href: string) => string): string {
   const text = inline.text.replaceAll(/[ \t\r\n]+/g, ' ');
   if (inline.kind === 'code') return toCode(text);
   const escaped = toEscaped(text);
-  if (inline.kind === 'link') return `[${escaped}](${toEscapedTarget(toTarget(inline.href))})`;
+  if (inline.kind === 'link') {
+    // Code and HTML bind more tightly than links, and entities are also decoded in targets.
+    const target = toTarget(inline.href).replaceAll(/[`<>]/g, encodeURIComponent);
+    return `[${escaped}](${target.replaceAll(/&(?=#?\w+;)/g, '&amp;')})`;
+  }
   const mark = { text: '', emphasis: '*', strong: '**' }[inline.kind];
   return mark + escaped + mark;
 }
@@ -107,9 +111,4 @@ export function toEscaped(text: string): string {
     /[\\`*[\]<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!$|&(?=#?\w+;)/gu,
     '\\$&',
   );
-}
-
-/** Code and HTML bind more tightly than links, and entities are also decoded in targets. */
-function toEscapedTarget(url: string): string {
-  return url.replaceAll(/[`<>]/g, encodeURIComponent).replaceAll(/&(?=#?\w+;)/g, '&amp;');
 }

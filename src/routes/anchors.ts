@@ -1,9 +1,7 @@
 /** The anchors of pages that are generated from the catalogue. */
 import type { ParameterLocation } from '../openapi/document';
-import type { Endpoint } from '../openapi/model';
-import { fieldsOfResponse } from '../openapi/shapes';
-import type { Field } from '../openapi/model';
-import { fieldsOf, listNested } from '../openapi/shapes';
+import type { Endpoint, Field } from '../openapi/model';
+import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
 import type { SitePage } from './index';
 
 export const responseCodesAnchor = 'response-codes' as const;

@@ -10,7 +10,6 @@ import {
   type Place,
 } from './places';
 
-/** The source of a page. */
 type Source =
   | {
       readonly kind: 'index';
@@ -25,7 +24,6 @@ type Source =
 export type SitePage = Source &
   Place & {
     readonly title: string;
-    /** Route of the parent page. */
     readonly parent: string;
     /** The category that the search box shows next to the title. */
     readonly searchCategory: string;

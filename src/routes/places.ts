@@ -80,7 +80,6 @@ export function isEndpointData(file: string): boolean {
   return /^(?!schemas[\\/])[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
-/** The routes of all pages. */
 type Routes = Pick<ReadonlySet<string>, 'has'>;
 
 /** The route of the parent page. The parent of pages outside the catalogue is the home page. */

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { buildConformance } from '../../scripts/conformance';
 import { root } from '../../scripts/lib/paths.mjs';
 import { loadDocument } from '../../src/load/load';
-import { conformance } from '../../src/openapi/conformance';
+import { conformance, listFields } from '../../src/openapi/conformance';
 
 const load = (name: string) => loadDocument(path.join(root, 'test/openapi', name));
 
 const listNamed = (isOlder: boolean) =>
   Object.entries(conformance).flatMap(([title, rows]) =>
     rows
-      .filter(([, range, outcome]) => outcome === 'named' && range.startsWith('2.0') === isOlder)
-      .flatMap(([fields]) => fields.split(' ').map((name) => `"${name}" (${title} Object)`)),
+      .filter(([outcome]) => outcome === 'named')
+      .flatMap(listFields)
+      .filter(({ versions }) => !versions.includes('3.2') === isOlder)
+      .flatMap(({ names }) => names.map((name) => `"${name}" (${title} Object)`)),
   );
 
 it.each([

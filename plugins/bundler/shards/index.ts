@@ -73,7 +73,6 @@ const preload: Replacement = {
 /** The rows of a shard. `registry` is code. */
 type BuiltShard = Shard & { readonly registry: string };
 
-/** The folder with the data of the routes of versions. */
 const propsFolder = 'docusaurus-plugin-content-docs/default/p';
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
@@ -113,9 +112,9 @@ function splitTables(folder: string, globalData: GlobalData, shardOf: ShardOf) {
   const sources: readonly (readonly [file: string, source: string])[] = [
     ['registry.js', `export default ${base.registry};\n`],
     ['routes.js', routes],
-    ['routesChunkNames.json', toCode(base.chunkNames)],
-    ['globalData.json', toCode(withDocs(globalData, base.docs))],
-    ...props.map(({ file, version }) => [file, toCode({ version })] as const),
+    ['routesChunkNames.json', JSON.stringify(base.chunkNames)],
+    ['globalData.json', JSON.stringify(withDocs(globalData, base.docs))],
+    ...props.map(({ file, version }) => [file, JSON.stringify({ version })] as const),
   ];
   return { select, sources };
 }
@@ -148,7 +147,6 @@ function splitVersion(version: PropVersionMetadata, shardOf: ShardOf) {
   return { version: { ...version, docsSidebars, docs: Object.fromEntries(docs) }, groups };
 }
 
-/** The pages that entries link to. */
 function listIds(items: readonly PropSidebarItem[]): readonly (string | undefined)[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return listIds(item.items);
@@ -179,7 +177,6 @@ function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Sh
   );
 }
 
-/** The code of a route without children. */
 const pageRoute =
   /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
 
@@ -200,7 +197,7 @@ function writeShards(folder: string, shards: readonly BuiltShard[]): void {
   const write = (file: string, code: string) =>
     fs.writeFileSync(path.join(folder, file), `export default ${code};\n`);
   for (const [number, { registry, ...data }] of shards.entries()) {
-    write(`shard-${number}.js`, `{ ...${toCode(data)}, registry: ${registry} }`);
+    write(`shard-${number}.js`, `{ ...${JSON.stringify(data)}, registry: ${registry} }`);
   }
   const loaders = shards.map((_, number) => `  () => import('./shard-${number}.js'),`);
   write('loaders.js', `[\n${loaders.join('\n')}\n]`);
@@ -208,8 +205,4 @@ function writeShards(folder: string, shards: readonly BuiltShard[]): void {
 
 function read(folder: string, file: string): string {
   return fs.readFileSync(path.join(folder, file), 'utf8');
-}
-
-function toCode(value: unknown): string {
-  return JSON.stringify(value);
 }

@@ -1,6 +1,5 @@
 /** The HTML that pages can contain. What runs code or loads files of other sites is missing. */
 
-/** Attributes of all elements. "aria-" and "data-" stand for all that start with them. */
 const anywhere = [
   ...['id', 'className', 'class', 'title', 'lang', 'dir', 'hidden', 'role', 'tabIndex', 'align'],
   ...['aria-', 'data-'],
@@ -9,7 +8,6 @@ const anywhere = [
 const size = ['width', 'height'];
 const cell = ['colSpan', 'rowSpan'];
 
-/** Attributes of single elements. */
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'download', 'hrefLang'],
   details: ['open'],

@@ -1,6 +1,7 @@
 /** Checks the links and images of a page, in Markdown and in HTML: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { decode } from '../../openapi/document';
 import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest } from '../../check/problem';
 import { docsFolder, referenceFolder } from '../../routes/places';
@@ -74,7 +75,6 @@ function checkTarget(url: string, page: Page, content: Content): readonly Findin
   return checkFile(target.replace(/\?.*/s, ''), anchor, page, content);
 }
 
-/** Whether a URL has a scheme, or leads to another host. */
 function isExternal(url: string): boolean {
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
 }
@@ -103,20 +103,16 @@ function checkAddress(address: string, page: Page, content: Content): readonly F
   return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
 }
 
-function checkFile(
-  target: string,
-  anchor: string | undefined,
-  page: Page,
-  content: Content,
-): readonly Finding[] {
+function checkFile(target: string, anchor: string | undefined, page: Page, content: Content) {
   const { pages, generated, files, contentDir, endpoints } = content;
-  const file = path.posix.join(page.file, '..', toFileName(target));
+  const file = path.posix.join(page.file, '..', decode(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
   const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
-  const isFile = !isPage(file) && fs.existsSync(path.join(contentDir, file));
+  const isPage = /\.mdx?$/.test(file) || path.posix.extname(file) === '';
+  const isFile = !isPage && fs.existsSync(path.join(contentDir, file));
   if (isUnknown || isFile || files.includes(file)) return [];
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
@@ -136,9 +132,9 @@ function checkListed(
   anchors: readonly string[] | undefined,
   file: string,
 ): readonly Finding[] {
-  if (!written || !anchors || anchors.includes(toFileName(written))) return [];
+  if (!written || !anchors || anchors.includes(decode(written))) return [];
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
-  const closest = suggest(toFileName(written), anchors);
+  const closest = suggest(decode(written), anchors);
   return [{ found, expected: `a heading of ${file}`, ...closest }];
 }
 
@@ -150,7 +146,7 @@ function checkImage(url: string, page: Page, content: Content): readonly Finding
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
-  const name = toFileName(url.replace(/[?#].*/s, ''));
+  const name = decode(url.replace(/[?#].*/s, ''));
   const file = path.posix.join(page.file, '..', name);
   const bytes = readSize(path.join(content.contentDir, file));
   if (bytes !== undefined) return checkSize(bytes);
@@ -177,17 +173,4 @@ export function checkSize(bytes: number): readonly Finding[] {
 export function toRelative(page: Page, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(page.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-/** The file name on disk, where `%20` is a space. */
-function toFileName(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) || path.posix.extname(file) === '';
 }

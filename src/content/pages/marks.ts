@@ -36,14 +36,12 @@ function isFirst({ position }: Node, { text }: Page): boolean {
 
 type Rule = readonly [pattern: RegExp, expected: string];
 
-/** Marks at the start of a line. */
 const lineRules: readonly Rule[] = [
   [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
   [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
   [/^\[!\w+\]|^:::.*/, 'a line such as ":::tip[Title]" above the text, and ":::" below it'],
 ];
 
-/** Marks anywhere in a text. */
 const textRules: readonly Rule[] = [
   [/(?<!`)`+/, 'the same backticks on both sides of the code, in one paragraph'],
   [

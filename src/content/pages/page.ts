@@ -6,7 +6,6 @@ import type { SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../../check/messages';
 
 export interface Page extends SourceFile, Aliased {
-  /** The route, relative to the base URL. */
   readonly route: string;
   /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
@@ -20,7 +19,6 @@ export type Node = Root | RootContent;
 
 export interface Content {
   readonly siteDir: string;
-  /** The folder that contains `docs`. */
   readonly contentDir: string;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
@@ -38,7 +36,6 @@ export interface Content {
 
 export interface GeneratedPage extends Aliased {
   readonly route: string;
-  /** Undefined if they are not known. */
   readonly anchors?: readonly string[] | undefined;
 }
 

@@ -38,7 +38,6 @@ export async function readPages(
   };
 }
 
-/** The file names that Docusaurus reads. */
 function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
@@ -167,9 +166,7 @@ function toCauseLine(lines: readonly string[], reason: string, line: number): nu
 }
 
 /** What the parser reports, above the line, and what it means. NAME is the name of the element. */
-type Rule = readonly [reason: RegExp, found: string, expected: string, hint?: string];
-
-const rules: readonly Rule[] = [
+const rules: readonly [reason: RegExp, found: string, expected: string, hint?: string][] = [
   [
     /expression.*\n\s*#{1,6}\s.*\{#[^{}]*\}\s*$/,
     'an ID in braces',

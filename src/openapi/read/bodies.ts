@@ -13,13 +13,12 @@ import {
 } from '../document';
 import { toUsualFileName } from '../formats';
 import { buildExample } from './example';
-import type { Field, Group, Shape, WholeBody, Xml } from '../model';
+import type { ExampleRequest, Field, Group, Parameters, Shape, WholeBody, Xml } from '../model';
 import { toTypeName } from '../shapes';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from '../inline';
 import { readMedia, toStreamed } from './media';
 import { readNamed } from './named-schemas';
-import type { ExampleRequest, Parameters } from '../model';
 import { listNamed, type NamedExample, readGiven, toEncoding } from './parameters';
 import { isNested } from './references';
 import type { Reader } from './reader';

@@ -1,6 +1,6 @@
 /** What a schema says about its values beside their shape. */
 import { isList, type Json, toDefined } from '../document';
-import type { Condition, Content, Count, Facts } from '../model';
+import type { Condition, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
 import type { Reader } from './reader';
 
@@ -19,7 +19,7 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { title, description, deprecated, readOnly, writeOnly, xml, externalDocs } = flat;
   const nested = listNested(flat);
   const [only] = nested;
-  const conditions = toConditions(flat);
+  const conditions = [...readSets(flat), ...(flat.conditions ?? []).flatMap(readConditions)];
   const isUntold = direction === 'response' && document['x-portal']?.untold?.includes('null');
   return toDefined({
     title: title?.trim() || undefined,
@@ -34,7 +34,10 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
     const: nested.length === 1 ? only : flat.const,
     allowed: nested.length > 1 ? nested : undefined,
     examples: toExamples(flat),
-    content: toContent(flat),
+    content:
+      (flat.contentMediaType ?? flat.contentEncoding) === undefined
+        ? undefined
+        : toDefined({ mediaType: flat.contentMediaType, encoding: flat.contentEncoding }),
     conditions: conditions.length > 0 ? conditions : undefined,
     docs: externalDocs?.url ? externalDocs : undefined,
     xml,
@@ -47,23 +50,13 @@ function toExamples({ examples, example }: Flat): Facts['examples'] {
   return values.length > 0 ? values.map((value) => ({ value: value as Json })) : undefined;
 }
 
-function toContent(flat: Flat): Content | undefined {
-  const { contentMediaType: mediaType, contentEncoding: encoding } = flat;
-  return (mediaType ?? encoding) === undefined ? undefined : toDefined({ mediaType, encoding });
-}
-
-/** What alternatives that only name members demand, and the keywords that no shape has. */
-function toConditions(flat: Flat): readonly Condition[] {
-  return [...readSets(flat), ...(flat.conditions ?? []).flatMap(readConditions)];
-}
-
+/** What alternatives demand that only name members. */
 function readSets({ oneOf, anyOf }: Pick<Flat, 'oneOf' | 'anyOf'>): readonly Condition[] {
   const sets = (oneOf ?? anyOf ?? []).map((one) => (isBare(one) ? (one.required ?? []) : []));
   const isNeeded = sets.some((names) => names.length > 0);
   return isNeeded ? [{ kind: 'members', exactlyOne: oneOf !== undefined, sets }] : [];
 }
 
-/** The conditions in the conditional keywords of one schema. */
 function readConditions(keywords: Readonly<Record<string, Json>>): readonly Condition[] {
   const { if: test, then, else: otherwise, not, contains, minContains, maxContains } = keywords;
   const { dependentRequired, dependentSchemas, dependencies, ...others } = keywords;

@@ -1,5 +1,6 @@
 /** Schemas without `$ref` and `allOf`, and what their keywords say of types. */
-import { type ApiDocument, escapePointer, findTarget, isReference, type Json } from '../document';
+import { type ApiDocument, escapePointer, findTarget, groupPairs } from '../document';
+import { isReference, type Json } from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
 import { merge, mergeAll } from './merge';
 import { isOfType } from '../numbers';
@@ -107,16 +108,13 @@ function listHeirs(document: ApiDocument, base: object): readonly string[] {
 }
 
 function findHeirs(document: ApiDocument): ReadonlyMap<object | boolean, readonly string[]> {
-  const heirs = new Map<object | boolean, string[]>();
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+  const pairs = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
     const pointer = `#/components/schemas/${escapePointer(name)}`;
-    for (const base of allOf.flatMap((part) => toPointer(part) ?? [])) {
-      const target = findTarget(document, base);
-      heirs.set(target, [...(heirs.get(target) ?? []), pointer]);
-    }
-  }
-  return heirs;
+    const bases = allOf.flatMap((part) => toPointer(part) ?? []);
+    return bases.map((base) => [findTarget(document, base), pointer] as const);
+  });
+  return groupPairs(pairs);
 }
 
 /** The alternatives except null. Without them, those that a discriminator tells apart. */

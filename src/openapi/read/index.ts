@@ -2,7 +2,7 @@
  * The document as pages show it. Components, requests, search, exports of requests and the changelog
  * read this view only.
  */
-import { type ApiDocument, isCategory, type Tag, toDefined } from '../document';
+import { type ApiDocument, groupPairs, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
@@ -47,9 +47,7 @@ function buildView(document: ApiDocument): Catalogue {
   };
 }
 
-/**
- * The categories in reading order: the tags, then those that only operations name.
- */
+/** The categories in reading order: the tags, then those that only operations name. */
 function listCategories(document: ApiDocument, listed: readonly NamedOperation[]) {
   const tags = orderTags(document);
   const names = new Set(tags.keys());
@@ -76,13 +74,14 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   for (const name of operations.flatMap((one) => one.tags.slice(1))) {
     if (name.trim()) names.add(name);
   }
-  const own = new Map<string, NamedOperation[]>();
-  const further = new Map<string, NamedOperation[]>();
-  for (const one of operations) {
-    const tag = tagOf.get(one) ?? '';
-    append(own, tag, one);
-    for (const name of new Set(one.tags.slice(1))) if (name !== tag) append(further, name, one);
-  }
+  const own = groupPairs(operations.map((one) => [tagOf.get(one), one] as const));
+  const further = groupPairs(
+    operations.flatMap((one) =>
+      [...new Set(one.tags.slice(1))]
+        .filter((name) => name !== tagOf.get(one))
+        .map((name) => [name, one] as const),
+    ),
+  );
   // A group can name tags that are nowhere else.
   const found = [...names]
     .filter((name) => tags.get(name) !== grouped || own.has(name) || further.has(name))
@@ -90,7 +89,12 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   const wanted = found.map((tag) => tag['x-portal']?.slug ?? toOwnSegment(tag.name));
   const ids = makeUnique(wanted, ['schemas']);
   const idOf = new Map(found.map(({ name }, index) => [name, ids[index]]));
-  const groups = listGroups(document);
+  // Each tag belongs to its first group.
+  const groups = new Map(
+    (document['x-tagGroups'] ?? [])
+      .flatMap((group) => (group.tags ?? []).map((tag) => [tag, group.name] as const))
+      .toReversed(),
+  );
   return found.map((tag, index) => ({
     category: toDefined({
       ...toCategory(tag, ids[index] ?? ''),
@@ -103,12 +107,6 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   }));
 }
 
-function append(lists: Map<string, NamedOperation[]>, name: string, one: NamedOperation): void {
-  const list = lists.get(name) ?? [];
-  list.push(one);
-  lists.set(name, list);
-}
-
 /** The tags by name, in the order of their groups, then those in none. */
 function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
   const named = groups.flatMap((group) => group.tags ?? []).map((name) => [name, grouped] as const);
@@ -119,16 +117,8 @@ function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument) {
 /** What a tag says that only a group names. */
 const grouped: Partial<Tag> = {};
 
-type Tags = ReadonlyMap<string, Partial<Tag>>;
-
-/** The first group of each tag. */
-function listGroups({ 'x-tagGroups': groups = [] }: ApiDocument): ReadonlyMap<string, string> {
-  const all = groups.flatMap(({ name, tags = [] }) => tags.map((tag) => [tag, name] as const));
-  return new Map(all.toReversed());
-}
-
 /** The name of the tag above. Undefined if a tag is above itself. */
-function findParent(tags: Tags, { name, parent }: Tag): string | undefined {
+function findParent(tags: ReadonlyMap<string, Partial<Tag>>, { name, parent }: Tag) {
   const above = new Set<string>();
   for (let next = parent; next !== undefined; next = tags.get(next)?.parent) {
     if (next === name || above.has(next)) return undefined;
@@ -145,10 +135,7 @@ function sortOperations(operations: readonly NamedOperation[], order: readonly s
 }
 
 /** Without a tag, the first name in the path. */
-function toTagName(
-  { event, tags: [tag], path }: NamedOperation,
-  declared: ReadonlySet<string>,
-): string {
+function toTagName({ event, tags: [tag], path }: NamedOperation, declared: ReadonlySet<string>) {
   if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
   if (tag?.trim()) return tag;
   const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));

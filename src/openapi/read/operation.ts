@@ -28,7 +28,6 @@ import { listAnswered, toResponses } from './responses';
 import type { Reader } from './reader';
 import { listAuthentications, toSecurity, toToken } from './security';
 
-/** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
 const fieldLimit = 300;
 
 /** Puts parameters on the page, perhaps those of a body. */
@@ -191,11 +190,7 @@ function toServerOption(server: Server): EndpointOption {
 }
 
 /** If the bodies have the same fields, the media types differ only in a header. */
-function toBodyOptions(
-  bodies: readonly Body[],
-  example: ExampleRequest,
-  place: PlaceSent,
-): readonly EndpointOption[] {
+function toBodyOptions(bodies: readonly Body[], example: ExampleRequest, place: PlaceSent) {
   const [first] = bodies;
   if (!first || (bodies.length < 2 && !first.named)) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
@@ -258,7 +253,6 @@ function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
   return own.length > 0 ? own : undefined;
 }
 
-/** The tags and extensions of an operation that mark it. */
 function toBadges({ tags = [] }: ApiDocument, operation: Operation): Endpoint['badges'] {
   const ofTags = tags
     .filter(({ kind, name }) => kind === 'badge' && operation.tags?.includes(name))

@@ -9,10 +9,9 @@ import {
   resolve,
   toDefined,
 } from '../document';
-import type { Encoding, Example, Field } from '../model';
+import type { Encoding, Example, ExampleRequest, Field, Parameters } from '../model';
 import { findExample, readValue } from './example';
 import { flatten } from './flat-schema';
-import type { ExampleRequest, Parameters } from '../model';
 import type { Reader } from './reader';
 import { toField } from './schema';
 
@@ -76,12 +75,18 @@ export function toDescribed(reader: Reader, name: string, described: Described):
 /** The examples beside the schema, which take the place of those in it. */
 function listTold(document: ApiDocument, described: Described): readonly Example[] {
   if (document['x-portal']?.untold?.includes('examples')) return [];
-  const { examples, content = {} } = described;
-  const media = Object.values(content)[0];
-  const named = listNamedExamples(document, examples ?? media?.examples);
-  const value = (described.example ?? media?.example) as Json | undefined;
+  const { named, value } = readWritten(document, described);
   const own = value === undefined ? [] : [{ value }];
   return named.length > 0 ? named.map((one) => toDefined(one)) : own;
+}
+
+/** The examples of a parameter, or of its media type. */
+function readWritten(document: ApiDocument, { examples, example, content = {} }: Described) {
+  const media = Object.values(content)[0];
+  return {
+    named: listNamedExamples(document, examples ?? media?.examples),
+    value: (example ?? media?.example) as Json | undefined,
+  };
 }
 
 /** A parameter says what it is for, and its schema what its values mean. */
@@ -132,15 +137,13 @@ export function toExamples(
 
 /** The example of a parameter. Of its schema, only if it is required: a path has any of its choices. */
 function readExample(reader: Reader, parameter: Parameter): Json | undefined {
-  const { examples, content = {}, required, in: location } = parameter;
-  const [media] = Object.values(content);
-  const given = (parameter.example ?? media?.example) as Json | undefined;
-  const named = listNamedExamples(reader.document, examples ?? media?.examples);
+  const { required, in: location } = parameter;
+  const { named, value } = readWritten(reader.document, parameter);
   const isNeeded = required || location === 'path';
   const fallback = isNeeded
     ? findExample(reader, readSchema(parameter), location as ParameterLocation)
     : undefined;
-  return given ?? named[0]?.value ?? fallback;
+  return value ?? named[0]?.value ?? fallback;
 }
 
 export interface NamedExample {
@@ -156,10 +159,7 @@ interface DocumentExample extends NamedExample {
 }
 
 /** The named examples of a value, without those that are outside of the document. */
-function listNamedExamples(
-  document: ApiDocument,
-  examples: Readonly<Record<string, object>> = {},
-): readonly NamedExample[] {
+function listNamedExamples(document: ApiDocument, examples: Readonly<Record<string, object>> = {}) {
   return Object.entries(examples).flatMap(([name, one]) => {
     const { dataValue, serializedValue, ...example } = resolve<Partial<DocumentExample>>(
       document,

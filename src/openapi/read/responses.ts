@@ -15,9 +15,8 @@ import {
 } from '../document';
 import { toCsv } from '../csv';
 import { buildExample } from './example';
-import type { Field } from '../model';
+import type { Field, Response, ResponseExample, ResponseLink } from '../model';
 import { isStream, toStreamText } from '../streams';
-import type { Response, ResponseExample, ResponseLink } from '../model';
 import { flatten } from './flat-schema';
 import { listNamed, readGiven, toDescribed } from './parameters';
 import { readMedia, toContentShape } from './media';
@@ -29,7 +28,6 @@ type Described = Omit<DocumentResponse, 'description'> &
 
 type Media = readonly [mediaType: string, media: MediaType];
 
-/** Puts a shape or fields on the page. */
 type Place = <Content>(content: Content) => Content;
 
 /** The responses of an operation. Only the errors page describes those that all operations share. */
@@ -116,11 +114,7 @@ function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefine
 }
 
 /** The examples of all media types that pages do not make from the first one. */
-function listExamples(
-  reader: Reader,
-  content: readonly Media[],
-  place: Place,
-): readonly ResponseExample[] {
+function listExamples(reader: Reader, content: readonly Media[], place: Place) {
   const [[, first] = ['', {}] as const] = content;
   const example = readGiven(reader, first);
   return content.flatMap(([mediaType, media], index): readonly ResponseExample[] => {

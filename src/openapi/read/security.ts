@@ -9,16 +9,13 @@ import {
   type SecurityScheme,
   toDefined,
 } from '../document';
-import type { Credential, Endpoint, EndpointOption, Field, Parameters } from '../model';
+import type { Credential, Field, Parameters } from '../model';
 import { toCode } from '../inline';
 import type { NamedOperation } from './operations';
 import { joinParameters } from './parameters';
 
 /** The ways to authenticate, in order, with the parameters for their credentials. A call needs one. */
-export function listAuthentications(
-  document: ApiDocument,
-  { operation, event }: NamedOperation,
-): readonly EndpointOption[] {
+export function listAuthentications(document: ApiDocument, { operation, event }: NamedOperation) {
   if (hasRequestsAsFields(document)) return [];
   return listRequirements(document, operation, event).map((schemes) => ({
     label: schemes.map(toLabel).join(' and ') || 'None',
@@ -27,7 +24,6 @@ export function listAuthentications(
   }));
 }
 
-/** The schemes of each way to authenticate. */
 function listRequirements(
   document: ApiDocument,
   operation: Operation,
@@ -43,10 +39,7 @@ function listRequirements(
 }
 
 /** The ways to authenticate as facts. Undefined if a call needs none. */
-export function toSecurity(
-  document: ApiDocument,
-  { operation, event }: NamedOperation,
-): Endpoint['security'] {
+export function toSecurity(document: ApiDocument, { operation, event }: NamedOperation) {
   const ways = listRequirements(document, operation, event);
   return ways.some((schemes) => schemes.length > 0)
     ? ways.map((one) => one.map(toCredential))
