@@ -16,8 +16,8 @@ export function run(): Promise<void> {
 const introduction = `# Conformance
 
 What the portal does with each field of OpenAPI 2.0, 3.0, 3.1 and 3.2, with each keyword of JSON Schema 2020-12, and with
-the extensions that other tools show. \`npm run conformance\` writes this page from \`src/openapi/conformance.ts\`. A test
-proves on documents that what is named is named.
+the extensions that other tools show. \`npm run conformance\` writes this page from \`src/openapi/conformance.ts\`. Tests
+prove it on documents: what is shown changes what pages say, and what is named is named.
 
 - **Shown**: the portal reads it and shows it. The line says where.
 - **Named**: the portal does not show it. \`npm run check:content\`, \`npm start\` and \`npm run build\` say so, once for each

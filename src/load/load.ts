@@ -13,7 +13,7 @@ import { createResolver, openDocument, type TextMistake } from './files';
 import { loadPackages } from './packages';
 import { checkReferences } from './check-references';
 import { lint, types } from './lint';
-import { toProblems, toShownFile, toTextWarning, toWarnings, toWords } from './problems';
+import { toProblems, toShownFile, toTextWarnings, toWarnings, toWords } from './problems';
 import { listUnshown } from './unshown';
 import { upgrade } from './upgrade';
 
@@ -28,7 +28,7 @@ export async function loadDocument(file: string, overlay?: string): Promise<Chec
   return {
     document: undefined,
     ...loaded,
-    warnings: [...mistakes.map(toTextWarning), ...loaded.warnings],
+    warnings: [...toTextWarnings(mistakes), ...loaded.warnings],
     files: [...resolver.getFiles()],
   };
 }

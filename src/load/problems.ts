@@ -109,10 +109,22 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
   return (await Promise.all(lines)).flat();
 }
 
-/** What is wrong in the text of a file, which is read all the same. */
-export function toTextWarning({ file, line, message }: TextMistake): string {
-  const hint = 'It is read all the same.';
-  return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
+/** What is wrong in the texts of files, which are read all the same: a line for each kind and file. */
+export function toTextWarnings(mistakes: readonly TextMistake[]): readonly string[] {
+  const kinds = new Map<string, TextMistake[]>();
+  for (const mistake of mistakes) {
+    const key = `${mistake.file} ${mistake.message}`;
+    const kind = kinds.get(key);
+    if (kind) kind.push(mistake);
+    else kinds.set(key, [mistake]);
+  }
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { file, line, message } = first;
+    const more = others.length > 0 ? ` So are ${others.length} more lines.` : '';
+    const hint = `It is read all the same.${more}`;
+    return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
+  });
 }
 
 const mostPlaces = 3;

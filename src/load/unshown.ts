@@ -36,6 +36,11 @@ const typeNames: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The names that the package has for an object of the table. */
+export function toTypeNames(title: string): readonly string[] {
+  return typeNames[title] ?? [title.replaceAll(' ', '')];
+}
+
 /** What the table says of the fields of an object: why one is not shown, or undefined if it is. */
 const reasons = new Map(
   Object.entries(conformance).flatMap(([title, rows]) => {
@@ -48,14 +53,12 @@ const reasons = new Map(
         }),
       );
     });
-    const types = typeNames[title] ?? [title.replaceAll(' ', '')];
-    return types.map((type) => [type, new Map(fields)] as const);
+    return toTypeNames(title).map((type) => [type, new Map(fields)] as const);
   }),
 );
 
 /** The lines for a document with its files. Never throws because of what is not valid. */
 export async function listUnshown(document: Document, resolver: BaseResolver) {
-  const { openApi } = await loadPackages();
   const found: Found = new Map();
   const extensions: Found = new Map();
   const add: Add = (words, at, to = found) => {
@@ -84,6 +87,19 @@ export async function listUnshown(document: Document, resolver: BaseResolver) {
     // The keywords beside a reference.
     ref: { enter: ({ $ref: _, ...others }: OasRef, context: UserContext) => read(others, context) },
   };
+  await visitObjects(document, resolver, visitor);
+  return toLines(found, extensions);
+}
+
+// An interface has no index signature, which the package needs.
+type Visitor = {
+  readonly any: { readonly enter: (node: unknown, context: UserContext) => void };
+  readonly ref: { readonly enter: (reference: OasRef, context: UserContext) => void };
+};
+
+/** Visits the objects of a document with their types. */
+export async function visitObjects(document: Document, resolver: BaseResolver, visitor: Visitor) {
+  const { openApi } = await loadPackages();
   const rules = { unshown: () => visitor };
   const plugin: Plugin = { id: 'portal', rules: { oas2: rules, oas3: rules } };
   const config = await openApi.createConfig(
@@ -91,7 +107,6 @@ export async function listUnshown(document: Document, resolver: BaseResolver) {
     { plugins: [types] },
   );
   await openApi.lintDocument({ document, config, externalRefResolver: resolver });
-  return toLines(found, extensions);
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -88,9 +88,10 @@ export function toEndpoint(
   return endpoint;
 }
 
-/** The description, or that of the path, after a summary that is no title, and before a link. */
+/** The description, or what the path says, after a summary that is no title, and before a link. */
 function toSummary({ operation, item }: NamedOperation): string {
-  const { summary = '', description = item.description ?? item.summary, externalDocs } = operation;
+  const ofPath = [item.summary, item.description].filter(Boolean).join('\n\n');
+  const { summary = '', description = ofPath, externalDocs } = operation;
   const first = toShortSummary(operation) === '' ? summary : '';
   return [first, description, toDocsLink(externalDocs)].filter(Boolean).join('\n\n').trim();
 }
