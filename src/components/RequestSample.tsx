@@ -49,7 +49,7 @@ export default function RequestSample({
           onSelect={choose}
           action={
             // Each language has a separate button, because 'Copied!' refers to the copied one.
-            <CopySample key={selected} read={() => request} language={selected} />
+            <CopySample key={selected} request={request} language={selected} />
           }
         >
           <CodeView key={selected} code={code} language={grammar} label={label} />

@@ -6,7 +6,7 @@ import { buildBody } from './bodies';
 import { toChosen } from './choose';
 import { encode, isDotSegment } from './encode';
 import type { FormObject, FormValues, HttpRequest, Pair } from './model';
-import { writeCookies, writeParameter } from './styles';
+import { writeParameter } from './styles';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {
@@ -16,9 +16,11 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
   const [template = '', ...pathQuery] = chosen.path.split('?');
   const { example } = chosen;
   const body = buildBody({ method, parameters, ...chosen }, values);
-  const headers = [
+  const cookies = toPairs(cookie, values.cookie, 'cookie', example.cookie);
+  const cookieText = cookies.map((pair) => pair.join('=')).join('; ');
+  const headers: readonly Pair[] = [
     ...toPairs(header, values.header, 'header', example.header),
-    ...writeCookies(cookie, values.cookie, example.cookie),
+    ...(cookies.length > 0 ? [['Cookie', cookieText] as const] : []),
   ];
   return {
     method,

@@ -1,8 +1,7 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
 import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, mergeValues, toEntries, toName, valueOf } from './values';
-import type { Endpoint } from '../openapi/model';
-import type { Field } from '../openapi/model';
+import type { Endpoint, Field } from '../openapi/model';
 import { isSecret } from '../openapi/shapes';
 
 export interface FormState {
@@ -15,6 +14,8 @@ export interface FormState {
   readonly folded: readonly string[];
   /** Whether a link filled the form, and the reader did not fill or clear it since. */
   readonly isFromLink: boolean;
+  /** Whether the reader came back to the form with Back or Forward. */
+  readonly isRecalled?: true;
   /** The form before each of the last steps. */
   readonly past: readonly FormState[];
   /** The field whose text the last step changes. */
@@ -110,56 +111,39 @@ function change(form: FormState, action: Change): FormState {
 
 type ListAction = Extract<FormAction, { type: 'add' | 'duplicate' | 'move' | 'remove' }>;
 
-/** Changes the items of a list. A new object folds the others. */
+/** Changes the items of a list. What is folded moves with them, and a new item folds the others. */
 function changeItems(form: FormState, action: ListAction): FormState {
   const { path } = action;
-  const indexes = [...listOf(valueAt(form.values, path)).keys()];
-  const { length } = indexes;
-  switch (action.type) {
-    case 'add':
-      return foldOthers(rearrange(form, path, [...indexes, length], action.item), path, length);
-    case 'duplicate': {
-      const copy = action.index + 1;
-      const order = indexes.toSpliced(copy, 0, action.index);
-      return foldOthers(rearrange(form, path, order), path, copy);
-    }
-    case 'move': {
-      const { index, to } = action;
-      return rearrange(form, path, indexes.toSpliced(index, 1).toSpliced(to, 0, index));
-    }
-    case 'remove':
-      return rearrange(form, path, indexes.toSpliced(action.index, 1));
-    default:
-      return action satisfies never;
-  }
-}
-
-/** Puts the items of a list in this order of their indexes. What is folded moves with them. */
-function rearrange(
-  form: FormState,
-  path: string,
-  order: readonly number[],
-  added: FormValue = '',
-): FormState {
   const items = listOf(valueAt(form.values, path));
+  const order = toOrder([...items.keys()], action);
   const moved = order.flatMap((from, to) => {
     const item = `${path}/${from}`;
     const inside = form.folded.filter((one) => one === item || one.startsWith(`${item}/`));
     return inside.map((one) => `${path}/${to}${one.slice(item.length)}`);
   });
-  const next = order.map((index) => items[index] ?? added);
-  return {
-    ...form,
-    values: setAt(form.values, path, next),
-    folded: [...form.folded.filter((one) => !one.startsWith(`${path}/`)), ...moved],
-  };
+  const folded = [...form.folded.filter((one) => !one.startsWith(`${path}/`)), ...moved];
+  const next = order.map((index) => items[index] ?? (action.type === 'add' ? action.item : ''));
+  const values = setAt(form.values, path, next);
+  if (action.type === 'move' || action.type === 'remove') return { ...form, values, folded };
+  const all = new Set([...folded, ...order.map((_, index) => `${path}/${index}`)]);
+  all.delete(`${path}/${action.type === 'add' ? items.length : action.index + 1}`);
+  return { ...form, values, folded: [...all] };
 }
 
-function foldOthers(form: FormState, path: string, open: number): FormState {
-  const items = listOf(valueAt(form.values, path)).map((_, index) => `${path}/${index}`);
-  const folded = new Set([...form.folded, ...items]);
-  folded.delete(`${path}/${open}`);
-  return { ...form, folded: [...folded] };
+/** The indexes of the items after an action. That of an added item is the next one. */
+function toOrder(indexes: readonly number[], action: ListAction): readonly number[] {
+  switch (action.type) {
+    case 'add':
+      return [...indexes, indexes.length];
+    case 'duplicate':
+      return indexes.toSpliced(action.index + 1, 0, action.index);
+    case 'move':
+      return indexes.toSpliced(action.index, 1).toSpliced(action.to, 0, action.index);
+    case 'remove':
+      return indexes.toSpliced(action.index, 1);
+    default:
+      return action satisfies never;
+  }
 }
 
 function valueAt(values: FormObject, path: string): FormValue | undefined {

@@ -1,7 +1,6 @@
 /** What a request still needs. */
 import { findOwn, type Json } from '../openapi/document';
-import type { Endpoint } from '../openapi/model';
-import type { Field, Shape } from '../openapi/model';
+import type { Endpoint, Field, Shape } from '../openapi/model';
 import { toChosen } from './choose';
 import { toInput } from './input';
 import { toJson } from './json';

@@ -1,7 +1,6 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
 import { isScalar, isSecret } from '../openapi/shapes';
-import type { Shape } from '../openapi/model';
-import type { Endpoint } from '../openapi/model';
+import type { Endpoint, Shape } from '../openapi/model';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { toInput } from './input';
 import { toGroup } from './shown';

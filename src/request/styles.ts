@@ -3,7 +3,6 @@
  * https://spec.openapis.org/oas/v3.1.1#style-examples.
  */
 import {
-  findOwn,
   isList,
   isJsonObject,
   type Json,
@@ -62,18 +61,6 @@ export function toUsualText(field: Field): string {
   if (!isScalar(field) || !(field.required || field.isSent || isSecret(field))) return '';
   const [example] = field.kind === 'scalar' && field.required ? (field.examples ?? []) : [];
   return toText(field.default ?? example?.value ?? '');
-}
-
-/** All cookies in one header. */
-export function writeCookies(
-  fields: readonly Field[],
-  values: FormObject | undefined,
-  examples: Readonly<Record<string, Json>> = {},
-): readonly Pair[] {
-  const cookies = fields.flatMap((field) =>
-    writeParameter(field, values, 'cookie', findOwn(examples, field.name)),
-  );
-  return cookies.length === 0 ? [] : [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]];
 }
 
 interface Unentered {

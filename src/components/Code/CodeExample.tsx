@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languageNames } from '@site/src/samples/languages';
@@ -14,16 +14,13 @@ import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
-  /** Returns the request. Always the same function. */
-  readonly read: () => HttpRequest;
   readonly missing?: ReactNode;
   /** Samples that the API team wrote. */
   readonly own?: readonly OwnSample[] | undefined;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample(props: Props) {
-  const { request, read, missing, own = noSamples } = props;
+export default function CodeExample({ request, missing, own = [] }: Props) {
   const { language, tabs, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
   const { code, grammar, label } = useSample(request, language, { own: written });
@@ -38,7 +35,7 @@ export default function CodeExample(props: Props) {
         // Each language has its own button, because 'Copied!' is about the copied one.
         <CopySample
           key={language}
-          read={read}
+          request={request}
           language={language}
           own={written}
           missing={missing}
@@ -101,21 +98,16 @@ function useLanguageTabs(own: readonly OwnSample[]) {
   const label = useChoice(ownKey);
   const named = own.findIndex((one) => one.label === label);
   const first = !isChosen && own.length > 0 ? 0 : -1;
-  // The same while a reader types, so that the tabs do not render.
-  const tabs = useMemo(() => toTabs(tabIds, own), [tabIds, own]);
   const known = findLanguage(language) ?? searchTab.id;
   const ownId = [named, first].filter((index) => index >= 0).map(toOwnId)[0];
   const selected = isSearching ? searchTab.id : (ownId ?? known);
-  const select = useCallback(
-    (id: string) => {
-      const written = own.find((_, index) => toOwnId(index) === id);
-      setSearching(id === searchTab.id);
-      if (id === searchTab.id) return;
-      remember(ownKey, written?.label ?? '');
-      if (!written) choose(id);
-    },
-    [choose, own],
-  );
+  const select = (id: string) => {
+    const written = own.find((_, index) => toOwnId(index) === id);
+    setSearching(id === searchTab.id);
+    if (id === searchTab.id) return;
+    remember(ownKey, written?.label ?? '');
+    if (!written) choose(id);
+  };
   const chooseFound = (name: string) => {
     choose(name);
     remember(ownKey, '');
@@ -123,7 +115,7 @@ function useLanguageTabs(own: readonly OwnSample[]) {
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
-  return { language, tabs, selected, select, choose: chooseFound };
+  return { language, tabs: toTabs(tabIds, own), selected, select, choose: chooseFound };
 }
 
 const tabsId = 'code-example';
@@ -163,8 +155,6 @@ function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }) {
     </div>
   );
 }
-
-const noSamples: readonly OwnSample[] = [];
 
 function toOwnId(index: number): string {
   return `own-${index}`;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { HttpRequest } from '@site/src/request/model';
 import { toCurl } from '@site/src/samples/curl';
@@ -77,7 +77,7 @@ export function toLanguageName(language: string): string {
 }
 
 interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
-  readonly read: () => HttpRequest;
+  readonly request: HttpRequest;
   readonly language: string;
   readonly own?: OwnSample | undefined;
   /** Which values the request does not have. The toast says it too. */
@@ -86,14 +86,14 @@ interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
 
 const copied = 'Request code copied to clipboard';
 
-/** Copies the request as code. Memoized, since form input changes only what it reads. */
-export const CopySample = memo(function CopySample(props: Props) {
-  const { read, language, own, missing, ...button } = props;
+/** Copies the request as code. */
+export function CopySample(props: Props) {
+  const { request, language, own, missing, ...button } = props;
   const known = findLanguage(language);
   return (
     <CopyButton
       text={() => {
-        const toText = () => toSample(read(), language, { own }).code;
+        const toText = () => toSample(request, language, { own }).code;
         return isLoaded(language) ? toText() : loadLanguages().then(toText);
       }}
       copiedText={
@@ -110,7 +110,7 @@ export const CopySample = memo(function CopySample(props: Props) {
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />
   );
-});
+}
 
 const key = 'language';
 const otherKey = 'other-language';
@@ -123,8 +123,8 @@ export function useLanguage() {
   const language = chosen ?? initial;
   const stored = useChoice(otherKey);
   const other = findOther(language) ?? findOther(stored ?? '');
-  /** The languages with a tab, and the last chosen one without. The same list until a choice. */
-  const tabIds = useMemo(() => (other ? [...tabLanguageIds, other] : tabLanguageIds), [other]);
+  /** The languages with a tab, and the last chosen one without. */
+  const tabIds = other ? [...tabLanguageIds, other] : tabLanguageIds;
   return { language, isChosen: chosen !== null, tabIds, choose };
 }
 

@@ -5,6 +5,7 @@ import type { FormObject, FormValues } from '@site/src/request/model';
 import { membersOf, valueOf } from '@site/src/request/values';
 import { toJsonText } from '@site/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
+import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { ParameterList } from './Value';
@@ -91,10 +92,7 @@ function Choice({ choice: { name, options }, values }: ChoiceProps) {
 
 function AllOptions({ name, options }: EndpointChoice) {
   return (
-    <details>
-      <summary className="fold accent">
-        {titles[name]}: {options.length} options
-      </summary>
+    <Fold title={`${titles[name]}: ${options.length} options`} count={0}>
       <ul>
         {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
           <li key={index}>
@@ -107,7 +105,7 @@ function AllOptions({ name, options }: EndpointChoice) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,14 +1,4 @@
-import {
-  Fragment,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/openapi/model';
@@ -35,11 +25,7 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, missing, endpoint }: Props) {
   const { ref, isOpen, open, goTo } = useSheet();
-  const read = useReader(request);
-  const notice = useMemo(
-    () => missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />,
-    [missing, goTo],
-  );
+  const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div>
@@ -60,13 +46,11 @@ export default function Examples({ request, missing, endpoint }: Props) {
         {endpoint.event ? (
           <EventExample endpoint={endpoint} />
         ) : (
-          <CodeExample request={request} read={read} missing={notice} own={endpoint.ownSamples} />
+          <CodeExample request={request} missing={notice} own={endpoint.ownSamples} />
         )}
         <ResponsePanel endpoint={endpoint} accepted={findAccepted(endpoint, request)} />
       </div>
-      {!endpoint.event && (
-        <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
-      )}
+      {!endpoint.event && <RequestBar request={request} missing={notice} onShowCode={open} />}
     </div>
   );
 }
@@ -109,15 +93,6 @@ function MissingValues({ values, onChoose }: MissingProps) {
   );
 }
 
-/** A function that returns the request of the last render. Always the same one. */
-function useReader(request: HttpRequest): () => HttpRequest {
-  const latest = useRef(request);
-  useEffect(() => {
-    latest.current = request;
-  }, [request]);
-  return useCallback(() => latest.current, []);
-}
-
 /** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
 const sheetQuery = '(width < 60em)';
 
@@ -130,11 +105,11 @@ function useSheet() {
   const wanted = useRef<string>(undefined);
   const dispatch = useFormDispatch();
 
-  const open = useCallback(() => {
+  const open = () => {
     window.history.pushState(window.history.state, '');
     wanted.current = undefined;
     setOpen(true);
-  }, []);
+  };
   useEffect(() => {
     if (!isOpen) return undefined;
     // Back only closes the sheet, so the router must not see it: it would scroll to the top.
@@ -149,26 +124,21 @@ function useSheet() {
   useModal(ref, isOpen, close, sheetQuery);
 
   /** Leads to a field of the form. The sheet would cover it, so it closes first. */
-  const goTo = useCallback(
-    (path: string) => {
-      wanted.current = path;
-      if (ref.current?.ariaModal) close();
-      else leadToField(dispatch, path);
-    },
-    [dispatch],
-  );
+  const goTo = (path: string) => {
+    wanted.current = path;
+    if (isOpen) close();
+    else leadToField(dispatch, path);
+  };
   return { ref, isOpen, open, goTo };
 }
 
-interface RequestBarProps extends Pick<HttpRequest, 'method'> {
-  readonly read: () => HttpRequest;
+interface RequestBarProps extends Pick<Props, 'request'> {
   readonly missing: ReactNode;
   readonly onShowCode: () => void;
 }
 
-/** The bar at the bottom of narrow screens: copies the code, or shows it. Memoized for fast keys. */
-const RequestBar = memo(function RequestBar(props: RequestBarProps) {
-  const { method, read, missing, onShowCode } = props;
+/** The bar at the bottom of narrow screens: copies the code, or shows it. */
+function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
   const { language, choose } = useLanguage();
   const shown = findLanguage(language) ?? language;
   const show = (event: SyntheticEvent) => {
@@ -177,7 +147,7 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps) {
   };
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
-      <MethodBadge method={method} />
+      <MethodBadge method={request.method} />
       <select
         className="grow scripted field"
         aria-label="Code language"
@@ -190,7 +160,13 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps) {
           </option>
         ))}
       </select>
-      <CopySample key={language} kind="primary" read={read} language={language} missing={missing} />
+      <CopySample
+        key={language}
+        kind="primary"
+        request={request}
+        language={language}
+        missing={missing}
+      />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className="button"
@@ -204,4 +180,4 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps) {
       </a>
     </div>
   );
-});
+}

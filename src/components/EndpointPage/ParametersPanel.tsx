@@ -27,16 +27,14 @@ interface Props {
   /** The endpoint with the options that the reader chose. */
   readonly endpoint: Endpoint;
   readonly form: FormState;
-  /** Whether the reader came back to the form. */
-  readonly isRecalled: boolean;
   /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props) {
-  const { page, endpoint, form, isRecalled, missing } = props;
-  const { values, kept, isFromLink, past } = form;
+  const { page, endpoint, form, missing } = props;
+  const { values, kept, isFromLink, isRecalled, past } = form;
   const { notes, parameters, sections, responses, event, requestBody, whole } = endpoint;
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   return (

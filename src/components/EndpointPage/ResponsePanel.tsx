@@ -1,5 +1,6 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import { memo, useState } from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ApiDocument, Json } from '@site/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
 import { readJson } from '@site/src/openapi/numbers';
@@ -40,7 +41,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
   const [format, setFormat] = useState<string>();
   const [type, setType] = useState<Type>();
   const [isOpen, setOpen] = useState(true);
-  const isScripted = useScripted();
+  const isBrowser = useIsBrowser();
   const show = useToast();
   const root = useVersionPath();
   const picked = examples[index] ?? examples[0];
@@ -126,7 +127,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
             language={type ? toGrammar(type.name) : toGrammar(mediaType)}
             label={type ? 'Type of the response' : 'Example response'}
           />
-          {!isScripted && <OtherExamples examples={examples.slice(1)} />}
+          {!isBrowser && <OtherExamples examples={examples.slice(1)} />}
         </>
       )}
     </Panel>
@@ -134,15 +135,6 @@ function ResponsePanel({ endpoint, accepted }: Props) {
 }
 
 export default memo(ResponsePanel);
-
-/** Whether scripts run. The HTML of a page is that without them. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
 
 interface MenuProps {
   readonly examples: readonly Example[];

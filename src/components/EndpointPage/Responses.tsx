@@ -1,7 +1,6 @@
 import { type ChangeEvent, Fragment, memo, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
-import { fieldsOfResponse } from '@site/src/openapi/shapes';
-import { fieldsOf, listNested } from '@site/src/openapi/shapes';
+import { fieldsOf, fieldsOfResponse, listNested } from '@site/src/openapi/shapes';
 import type { EndpointPage } from '@site/src/page-data';
 import { responseCodesAnchor, responseStructureAnchor } from '@site/src/routes/anchors';
 import PageLink from '../ui/PageLink';

@@ -162,16 +162,12 @@ export function Value(props: ValueProps) {
 }
 
 function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
-  const { name, level, sections, taken, path, anchor, factsOf, value, example } = props;
+  const { name, level, path, factsOf, value, example } = props;
   const list = (
     <ParameterList
+      {...props}
       parameters={shape.fields}
-      sections={sections}
       prefix={prefix}
-      level={level}
-      taken={taken}
-      path={path}
-      anchor={anchor}
       // Undefined stays undefined, so that lists without values are memoized.
       values={value === undefined ? value : membersOf(value)}
       examples={example === undefined ? example : membersOf(example)}
@@ -205,20 +201,16 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
   const { name, level, path, anchor, factsOf, value, example } = props;
   const { items, first = [], sections } = shape;
   const parameter = { ...shape, name, description: '' };
-  if (isScalar(items) && first.length === 0) {
-    const list = { parameter, items, value, example };
+  if (first.length === 0 && (isScalar(items) || level !== undefined)) {
+    const list = { parameter, value, example };
     return (
       <>
         <EachFacts shape={items} label="Each item" />
-        {path && <ScalarList {...list} path={path} />}
-      </>
-    );
-  }
-  if (level !== undefined && first.length === 0) {
-    return (
-      <>
-        <EachFacts shape={items} label="Each item" />
-        <Value {...props} shape={items} />
+        {!isScalar(items) ? (
+          <Value {...props} shape={items} />
+        ) : (
+          path && <ScalarList {...list} items={items} path={path} />
+        )}
       </>
     );
   }

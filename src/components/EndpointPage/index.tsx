@@ -1,12 +1,11 @@
-import { memo, useMemo, useState } from 'react';
+import { memo } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { Endpoint } from '@site/src/openapi/model';
 import type { EndpointPage as Page, PageProps } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
-import { listMissing, type MissingValue } from '@site/src/request/missing';
-import type { FormValues, HttpRequest } from '@site/src/request/model';
+import { listMissing } from '@site/src/request/missing';
+import type { HttpRequest } from '@site/src/request/model';
 import { toChosen } from '@site/src/request/choose';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/routes/anchors';
 import { sayDeprecated } from '@site/src/words/facts';
@@ -24,11 +23,11 @@ import styles from './styles.module.css';
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
 export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   const { endpoint } = page;
-  const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
+  const { form, dispatch, request } = useTryOut(endpoint);
   const { values, folded } = form;
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
-  const missing = useMissing(endpoint, values);
+  const missing = listMissing(endpoint, values);
   // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   return (
@@ -46,29 +45,13 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
             />
           </div>
           <div className={styles.columns}>
-            <ParametersPanel
-              page={page}
-              endpoint={chosen}
-              form={form}
-              isRecalled={isRecalled}
-              missing={missing}
-            />
+            <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
             <Examples request={request} missing={missing} endpoint={chosen} />
           </div>
         </FoldedContext>
       </DispatchContext>
     </BlocksProvider>
   );
-}
-
-/** The missing values. The same list as before unless one was entered or removed. */
-function useMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
-  const found = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
-  const [shown, setShown] = useState(found);
-  const isSame =
-    found.length === shown.length && found.every(({ path }, at) => path === shown[at]?.path);
-  if (!isSame) setShown(found);
-  return isSame ? shown : found;
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@site/src/openapi/document';
 import type { Shape } from '@site/src/openapi/model';
-import type { FormValue } from '@site/src/request/model';
+import type { InputProps } from '../TryOutForm/FormContext';
 
 /** A value of any shape, as documentation and in the form. */
-export interface ValueProps {
+export interface ValueProps extends Omit<InputProps, 'path'> {
   readonly shape: Shape;
   /** The name of the value for screen readers. */
   readonly name: string;
@@ -13,14 +13,10 @@ export interface ValueProps {
   readonly prefix?: string | undefined;
   /** In documentation of a whole: how deep the value is. The fields of deep ones are folded. */
   readonly level?: number | undefined;
-  /** The path of the value in the form. Without it, the value is documentation only. */
+  /** Without it, the value is documentation only. */
   readonly path?: string | undefined;
   /** The anchor. Without it, its fields have no addresses. */
   readonly anchor?: string | undefined;
-  /** The path of the row whose facts describe the value. */
-  readonly factsOf?: string | undefined;
-  readonly value?: FormValue | undefined;
-  readonly example?: FormValue | undefined;
   readonly sections?: readonly Section[] | undefined;
   /** The names of fields whose addresses lead to another alternative. */
   readonly taken?: readonly string[] | undefined;

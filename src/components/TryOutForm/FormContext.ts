@@ -1,11 +1,23 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { FormAction } from '@site/src/request/form';
+import type { FormValue } from '@site/src/request/model';
 
 /** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
 export const DispatchContext = createContext<Dispatch<FormAction>>(() => undefined);
 
 /** The paths of added objects that are shown on one line. */
 export const FoldedContext = createContext<readonly string[]>([]);
+
+/** A value with an input. */
+export interface InputProps {
+  /** The path of the value in the form, and the ID of its input: `body/locales/0/title`. */
+  readonly path: string;
+  /** The path of the row whose facts describe the value, if it is not its own. */
+  readonly factsOf?: string | undefined;
+  readonly value?: FormValue | undefined;
+  /** The value in the example request. */
+  readonly example?: FormValue | undefined;
+}
 
 export function useFormDispatch(): Dispatch<FormAction> {
   return useContext(DispatchContext);

@@ -2,24 +2,20 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import type { Field, List } from '@site/src/openapi/model';
+import type { Field, List, ScalarShape } from '@site/src/openapi/model';
 import { fieldsOf } from '@site/src/openapi/shapes';
-import type { ScalarShape } from '@site/src/openapi/model';
 import { capitalize } from '@site/src/words/facts';
 import type { FormAction } from '@site/src/request/form';
 import type { FormValue } from '@site/src/request/model';
 import { toSummary } from '@site/src/request/summary';
 import { listOf, membersOf } from '@site/src/request/values';
 import Button from '../ui/Button';
-import { FoldedContext, useFormDispatch } from './FormContext';
+import { FoldedContext, type InputProps, useFormDispatch } from './FormContext';
 import ScalarField from './ScalarField';
 import styles from './styles.module.css';
 
-interface ItemsProps {
+interface ItemsProps extends Pick<InputProps, 'path' | 'value'> {
   readonly parameter: Pick<Field, 'name' | 'required'>;
-  readonly value: FormValue | undefined;
-  /** Path of the list in the form, for example `body/locales`. */
-  readonly path: string;
   readonly addLabel: string;
   /** What an added item contains. */
   readonly toEmpty: (index: number) => FormValue;
@@ -88,10 +84,8 @@ export function RemovableItem({ path, index, label, children }: ItemProps) {
   );
 }
 
-interface ScalarListProps extends Pick<ItemsProps, 'parameter' | 'value' | 'path'> {
+interface ScalarListProps extends InputProps, Pick<ItemsProps, 'parameter'> {
   readonly items: ScalarShape;
-  /** The value in the example request. */
-  readonly example: FormValue | undefined;
 }
 
 export function ScalarList({ items, example, ...list }: ScalarListProps) {

@@ -1,13 +1,8 @@
-import type { FormValue } from '@site/src/request/model';
 import { nullText } from '@site/src/request/values';
 import Button from '../ui/Button';
-import { useFormDispatch } from './FormContext';
+import { type InputProps, useFormDispatch } from './FormContext';
 
-interface Props {
-  readonly path: string;
-  readonly name: string;
-  readonly value: FormValue | undefined;
-}
+type Props = Pick<InputProps, 'path' | 'value'> & { readonly name: string };
 
 /** Sends null for a field that allows it, in place of what its inputs have. */
 export default function NullButton({ path, name, value }: Props) {

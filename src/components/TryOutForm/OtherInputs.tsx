@@ -7,20 +7,14 @@ import { toInput } from '@site/src/request/input';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@site/src/request/values';
 import { sayType } from '@site/src/words/facts';
-import { useFormDispatch } from './FormContext';
+import { type InputProps, useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
 import form from './styles.module.css';
 
-/** An input of a value without fixed fields. */
-interface Props {
+interface Props extends InputProps {
   /** The name of the value for screen readers. */
   readonly name: string;
-  /** The path of the value in the form. */
-  readonly path: string;
-  /** The path of the row whose facts describe the value. */
-  readonly factsOf?: string | undefined;
-  readonly value?: FormValue | undefined;
 }
 
 /** Whether a list or a dictionary has inputs. */
@@ -140,12 +134,8 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
   );
 }
 
-interface JsonProps extends Props {
-  readonly example?: FormValue | undefined;
-}
-
 /** A value that is entered as JSON. */
-export function JsonField({ name, path, factsOf = path, value, example }: JsonProps) {
+export function JsonField({ name, path, factsOf = path, value, example }: Props) {
   const dispatch = useFormDispatch();
   const text = textOf(value);
   const isProblem = text !== '' && !isJson(text);

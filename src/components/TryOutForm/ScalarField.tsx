@@ -3,21 +3,14 @@ import clsx from 'clsx';
 import { toText } from '@site/src/openapi/document';
 import type { Scalar, ScalarShape } from '@site/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
-import type { FormValue } from '@site/src/request/model';
 import { choicesOf, isParameterPath, toInitialText } from '@site/src/request/values';
 import Button from '../ui/Button';
-import { useFormDispatch } from './FormContext';
+import { type InputProps, useFormDispatch } from './FormContext';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends InputProps {
   readonly shape: ScalarShape;
   readonly required?: boolean | undefined;
-  readonly value?: FormValue | undefined;
-  readonly example?: FormValue | undefined;
-  /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
-  readonly path: string;
-  /** Path of the list, if the value is one of its items. The facts on the page are about the list. */
-  readonly factsOf?: string;
   /** The name for screen readers if the field has no label. */
   readonly label?: string;
 }
@@ -32,13 +25,13 @@ export default function ScalarField({ value, shape, ...field }: Props) {
   );
 }
 
-type InputProps<Shape extends ScalarShape> = Props & {
+type FieldProps<Shape extends ScalarShape> = Props & {
   readonly shape: Shape;
   readonly value: string | undefined;
 };
 
 /** A dropdown. An optional one has 'Not specified', a required one of a body starts with its first choice. */
-function ChoiceField(props: InputProps<ScalarShape>) {
+function ChoiceField(props: FieldProps<ScalarShape>) {
   const { shape, required = false, value, path, factsOf = path, label } = props;
   const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
@@ -66,7 +59,7 @@ function ChoiceField(props: InputProps<ScalarShape>) {
 }
 
 /** A text or number field with its hint. Read-only with one possible value. Credentials are hidden. */
-function TextField(props: InputProps<Scalar>) {
+function TextField(props: FieldProps<Scalar>) {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);

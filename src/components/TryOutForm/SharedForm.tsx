@@ -1,15 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/openapi/model';
+import type { FormState } from '@site/src/request/form';
 import { sharedPrefix } from '@site/src/request/model';
 import { useToast } from '../Shell/Toast';
 
-interface Props {
+interface Props extends Pick<FormState, 'isFromLink' | 'isRecalled'> {
   readonly endpoint: Endpoint;
-  /** Whether the form still contains what a link filled in. */
-  readonly isFromLink: boolean;
-  /** Whether the reader came back to the form. It keeps its values instead of those of the link. */
-  readonly isRecalled: boolean;
 }
 
 interface SharedLink {
@@ -24,6 +21,7 @@ function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
   const location = useLocation();
   const { hash } = location;
   const [link, setLink] = useState<SharedLink>();
+  // A recalled form keeps its values instead of those of the link.
   const read = useRef(isRecalled ? hash : '');
   const show = useToast();
   // Reset removes the link from the address, so that it can be opened again.

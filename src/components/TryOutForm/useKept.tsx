@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ParameterLocation } from '@site/src/openapi/document';
 import { isSecret } from '@site/src/openapi/shapes';
@@ -8,22 +8,16 @@ import type { FormValues } from '@site/src/request/model';
 import { mergeValues, valueOf } from '@site/src/request/values';
 import { toIdSlot } from './keptIds';
 
-interface Form {
-  readonly form: FormState;
-  readonly change: (action: FormAction) => void;
-  /** Whether the reader came back to the form. It has its own IDs. */
-  readonly isRecalled: boolean;
-}
-
 /**
  * Starts the form with the IDs and credentials of earlier forms, and keeps its own for later ones.
  * IDs are kept until the session ends, credentials until the page is reloaded.
  */
-export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form): void {
+export function useKept(endpoint: Endpoint, form: FormState, change: Dispatch<FormAction>): void {
   const { values } = form;
   const last = useRef(values);
   const start = useEffectEvent(() => {
-    const found = isRecalled
+    // A recalled form has its own IDs.
+    const found = form.isRecalled
       ? readCredentials(endpoint)
       : { ...readSlots(listSlots(endpoint)), ...readServer(endpoint) };
     if (Object.keys(found).length > 0) change({ type: 'keep', values: found });

@@ -7,7 +7,6 @@ import {
   useMemo,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/openapi/model';
@@ -31,8 +30,7 @@ export function useTryOut(endpoint: Endpoint) {
   // Entries that the router did not add have no key, such as those of jumps to a heading.
   const { pathname, key = '' } = useLocation();
   const entry = `${key} ${pathname}`;
-  const [recalled] = useState(() => forms.get(entry));
-  const [form, change] = useReducer(toNextForm, recalled ?? emptyForm);
+  const [form, change] = useReducer(toNextForm, entry, (key) => forms.get(key) ?? emptyForm);
   const offerUndo = useUndo(change);
   const dispatch = useCallback(
     (action: FormAction) => {
@@ -50,10 +48,8 @@ export function useTryOut(endpoint: Endpoint) {
   const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
   useFormMemory(endpoint, form, entry);
   useLeaveQuestion(form);
-  /** Whether the reader came back to the form with Back or Forward. */
-  const isRecalled = recalled !== undefined;
-  useKept(endpoint, { form, change, isRecalled });
-  return { form, dispatch, request, isRecalled };
+  useKept(endpoint, form, change);
+  return { form, dispatch, request };
 }
 
 /** Says in a toast what an action did, and offers to undo it until the next one. */
@@ -127,7 +123,8 @@ const forms = new Map<string, FormState>();
  */
 function useFormMemory(endpoint: Endpoint, { values, folded }: FormState, entry: string): void {
   const remember = useEffectEvent((left: string) => {
-    forms.set(left, { ...emptyForm, values: withoutSecrets(endpoint, values), folded });
+    const kept = withoutSecrets(endpoint, values);
+    forms.set(left, { ...emptyForm, values: kept, folded, isRecalled: true });
   });
   useEffect(() => () => remember(entry), [entry]);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
   readonly className?: string;
@@ -50,7 +50,7 @@ interface TabListProps<Id extends string> {
 }
 
 /** Tabs as in the ARIA pattern: a single tab stop, and selection with arrow keys, Home and End. */
-function TabListView<Id extends string>({
+export function TabList<Id extends string>({
   id,
   label,
   tabs,
@@ -95,9 +95,6 @@ function TabListView<Id extends string>({
     </div>
   );
 }
-
-/** Memoized, since a keystroke in a form does not change it. */
-export const TabList = memo(TabListView) as typeof TabListView;
 
 /** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
 export function toTabId(prefix: string, id: string): string {

@@ -11,7 +11,7 @@ async function renderAfterLoad() {
   const { default: ToastProvider } = await import('@site/src/components/Shell/Toast');
   return render(
     <ToastProvider>
-      <CodeExample request={request} read={() => request} />
+      <CodeExample request={request} />
     </ToastProvider>,
   );
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 export function renderExample(shown = request): RenderResult {
   return render(
     <ToastProvider>
-      <CodeExample request={shown} read={() => shown} />
+      <CodeExample request={shown} />
     </ToastProvider>,
   );
 }
