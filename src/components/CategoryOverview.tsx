@@ -1,11 +1,10 @@
 import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
 import { CategoryCards } from './CategoryIndex';
-import BlocksProvider from './ui/Blocks';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { EndpointPath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import Prose from './ui/Prose';
+import Prose, { BlocksContext } from './ui/Prose';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
@@ -15,9 +14,9 @@ export default function CategoryOverview({
   return (
     <>
       <h1>{title}</h1>
-      <BlocksProvider blocks={blocks}>
+      <BlocksContext value={blocks}>
         <Prose className="muted prose">{description}</Prose>
-      </BlocksProvider>
+      </BlocksContext>
       {operations < endpoints.length && (
         <p className="muted small">
           {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import Button from './ui/Button';
 import { TabList } from './ui/Tabs';
@@ -53,22 +54,14 @@ export default function DesignControls() {
   };
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th>Control</th>
-            <th>Example</th>
+      <Table columns={['Control', 'Example']}>
+        {Object.entries(examples).map(([name, control]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{control}</td>
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(examples).map(([name, control]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{control}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p id="design-panel" role="tabpanel" aria-label="Example">
         The panel of the tab “{tabs.find(({ id }) => id === tab)?.label}”.
       </p>

@@ -1,7 +1,7 @@
 import type { ParameterLocation } from '@site/src/openapi/document';
-import { listNested, type NestedField } from '@site/src/openapi/shapes';
 import type { Shape } from '@site/src/openapi/model';
-import { fieldsOfResponse } from '@site/src/openapi/shapes';
+import { fieldsOfResponse, listNested, type NestedField } from '@site/src/openapi/shapes';
+import { Table } from './StatusTable';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
@@ -17,19 +17,11 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
   const fields =
     part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
   return (
-    <table className="rows tight">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listNested(fields).map((nested) => (
-          <FieldRow key={toFullName(nested)} nested={nested} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="rows tight" columns={['Name', 'Meaning']}>
+      {listNested(fields).map((nested) => (
+        <FieldRow key={toFullName(nested)} nested={nested} />
+      ))}
+    </Table>
   );
 }
 

@@ -39,6 +39,11 @@ export default function Home(props: PageProps<'categories'> & Props) {
       {text}
     </Card>
   );
+  const archive = (
+    <ExampleRequests className="plain covers" href={download}>
+      Download the example requests
+    </ExampleRequests>
+  );
   return (
     <>
       <div className={styles.hero}>
@@ -77,7 +82,19 @@ export default function Home(props: PageProps<'categories'> & Props) {
               Check the current availability of the API.
             </CardBox>
           )}
-          <DownloadCard download={download} downloads={downloads} />
+          <CardBox title={archive}>
+            A Postman collection with a request for every endpoint.
+            {downloads !== undefined && (
+              <>
+                {' '}
+                For other formats, see{' '}
+                <PageLink className="above" to={downloads}>
+                  Downloads
+                </PageLink>
+                .
+              </>
+            )}
+          </CardBox>
         </Cards>
       </section>
       <section aria-labelledby="endpoints">
@@ -91,29 +108,6 @@ export default function Home(props: PageProps<'categories'> & Props) {
         </section>
       )}
     </>
-  );
-}
-
-function DownloadCard({ download, downloads }: Pick<Props, 'download' | 'downloads'>) {
-  const link = (
-    <ExampleRequests className="plain covers" href={download}>
-      Download the example requests
-    </ExampleRequests>
-  );
-  return (
-    <CardBox title={link}>
-      A Postman collection with a request for every endpoint.
-      {downloads !== undefined && (
-        <>
-          {' '}
-          For other formats, see{' '}
-          <PageLink className="above" to={downloads}>
-            Downloads
-          </PageLink>
-          .
-        </>
-      )}
-    </CardBox>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
 import { buildRequest } from '@site/src/request/build';
-import type { FormValues } from '@site/src/request/model';
 import { toEnteredValues } from '@site/src/request/shown';
 import { mergeValues } from '@site/src/request/values';
 import { findLanguage, languageNames } from '@site/src/samples/languages';
@@ -35,6 +34,7 @@ export default function RequestSample({
   const { offered, selected, choose } = useOfferedLanguages(names);
   const given = toEnteredValues(endpoint, values);
   const kept = useKeptIds(endpoint, given);
+  const ids = new Set(Object.values(kept).flatMap(Object.keys));
   const request = buildRequest(endpoint, mergeValues(given, kept));
   const tabs = offered.map((one) => ({ id: one, label: languageNames[one].label }));
   const { code, grammar, label } = useSample(request, selected, { writers });
@@ -54,20 +54,14 @@ export default function RequestSample({
         >
           <CodeView key={selected} code={code} language={grammar} label={label} />
         </Tabs>
-        <KeptIds values={kept} />
+        {ids.size > 0 && (
+          <p className="flat padded muted small">
+            With your IDs from an earlier form: <code>{[...ids].join(', ')}</code>
+          </p>
+        )}
       </div>
       {response && <ExampleResponse responses={endpoint.responses} />}
     </>
-  );
-}
-
-function KeptIds({ values }: { readonly values: FormValues }) {
-  const names = new Set(Object.values(values).flatMap(Object.keys));
-  if (names.size === 0) return null;
-  return (
-    <p className="flat padded muted small">
-      With your IDs from an earlier form: <code>{[...names].join(', ')}</code>
-    </p>
   );
 }
 

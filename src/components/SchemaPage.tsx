@@ -5,8 +5,7 @@ import { toJsonText } from '@site/src/samples/literals';
 import { schemaAnchor, toAnchors } from '@site/src/routes/anchors';
 import CodeBlock from './Code/CodeBlock';
 import { Body } from './EndpointPage/ResponseFacts';
-import BlocksProvider from './ui/Blocks';
-import Prose from './ui/Prose';
+import Prose, { BlocksContext } from './ui/Prose';
 
 /** The page of a named schema: what it is, its fields with their addresses, and an example. */
 export default function SchemaPage({ page }: PageProps<'schema'>) {
@@ -14,7 +13,7 @@ export default function SchemaPage({ page }: PageProps<'schema'>) {
   const { name, description, shape, example } = schema;
   toAnchors(schemaAnchor, fieldsOf(shape)).forEach(useBrokenLinks().collectAnchor);
   return (
-    <BlocksProvider blocks={blocks}>
+    <BlocksContext value={blocks}>
       <h1>{name}</h1>
       <Prose className="muted prose">{description}</Prose>
       <section aria-labelledby="fields">
@@ -29,6 +28,6 @@ export default function SchemaPage({ page }: PageProps<'schema'>) {
           <CodeBlock code={toJsonText(example)} language="json" />
         </section>
       )}
-    </BlocksProvider>
+    </BlocksContext>
   );
 }

@@ -32,7 +32,8 @@ function buildContent(
 ): RequestBody {
   const { mediaType = 'application/json', isBareList } = endpoint;
   const only = isBareList ? fields[0] : undefined;
-  const body = toEnteredBody(fields, only, values) ?? endpoint.example.body;
+  const entered = toObject(fields, values);
+  const body = (only ? entered?.[only.name] : entered) ?? endpoint.example.body;
   if (/[/+]xml\b/.test(mediaType)) {
     const text = typeof body === 'string' ? body : toXml(only ?? toRoot(endpoint), body ?? {});
     return { kind: 'text', mediaType, text };
@@ -49,11 +50,6 @@ function buildContent(
     }
   }
   return { kind: 'json', mediaType, json: body ?? {} };
-}
-
-function toEnteredBody(fields: readonly Field[], only: Field | undefined, values: FormObject) {
-  const entered = toObject(fields, values);
-  return only ? entered?.[only.name] : entered;
 }
 
 /* XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */

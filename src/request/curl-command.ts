@@ -146,7 +146,7 @@ function toLiteral(escaped: string | undefined): string | undefined {
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** Where a position is in a text. */
-function toPlace(text: string, at: number): string {
+export function toPlace(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n');
   return `Line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }

@@ -1,6 +1,7 @@
 /** The portal's error view, in place of a page or, after an error in the header, of the site. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
+import Button from '@site/src/components/ui/Button';
 
 export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');
@@ -10,9 +11,9 @@ export default function ErrorView({ error }: Pick<Props, 'error'>) {
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
       <div className="inline">
-        <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           Reload
-        </button>
+        </Button>
         <a href={home}>Return to Home</a>
       </div>
     </main>

@@ -62,24 +62,20 @@ const manyFields = 12;
 /** The fields of the response body, with a filter. Omitted if the API documents none. */
 export const ResponseStructure = memo(function ResponseStructure({ responses }: Props) {
   const [missed, setMissed] = useState('');
-  const documented = responses
-    .map((response) => ({ response, fields: fieldsOfResponse(response) }))
-    .filter(({ response }) => response.shape);
+  const documented = responses.filter(({ shape }) => shape);
   if (documented.length === 0) return null;
-  const hasNestedLists = documented.some(({ fields }) =>
-    fields.flatMap(fieldsOf).some((member) => fieldsOf(member).length > 0),
-  );
-  const count = documented.reduce((sum, { fields }) => sum + listNested(fields).length, 0);
+  const fields = documented.flatMap(fieldsOfResponse);
+  const hasNestedLists = fields.flatMap(fieldsOf).some((one) => fieldsOf(one).length > 0);
   const filter = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setMissed(filterRows(currentTarget) === 0 ? currentTarget.value : '');
   };
-  const isPlain = documented.every(({ response }) => response.status === '200');
+  const isPlain = documented.every(({ status }) => status === '200');
   return (
     <Section
       id={responseStructureAnchor}
       action={hasNestedLists && <ExpandAll what="response fields" />}
     >
-      {count > manyFields && (
+      {listNested(fields).length > manyFields && (
         <input
           className="below scripted field"
           type="search"
@@ -94,7 +90,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       <p className="muted small flat" aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
-      {documented.map(({ response }) => (
+      {documented.map((response) => (
         <div key={response.status}>
           {!isPlain && <h4 className="flat apart">Status {response.status}</h4>}
           <ResponseBody response={response} />

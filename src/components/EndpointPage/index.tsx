@@ -14,8 +14,7 @@ import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { LabelBadges, MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
-import BlocksProvider from '../ui/Blocks';
-import Prose from '../ui/Prose';
+import Prose, { BlocksContext } from '../ui/Prose';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
@@ -31,7 +30,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   return (
-    <BlocksProvider blocks={page.blocks}>
+    <BlocksContext value={page.blocks}>
       <DispatchContext value={dispatch}>
         <FoldedContext value={folded}>
           {/* Not a <header>, because the search index would omit the text next to the title. */}
@@ -50,7 +49,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
           </div>
         </FoldedContext>
       </DispatchContext>
-    </BlocksProvider>
+    </BlocksContext>
   );
 }
 

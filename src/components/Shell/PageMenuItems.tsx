@@ -65,18 +65,13 @@ function useCopyLink(): (form: PageForm) => void {
     }
     const { fragment, omitsSecrets } = shared;
     const { origin, pathname } = window.location;
-    const note = toNote(fragment, omitsSecrets);
+    const empty = fragment === '' ? 'It is for an empty form.' : '';
+    const note = omitsSecrets ? 'It does not contain your secrets.' : empty;
     void copy(origin + pathname + fragment, {
       copied: note ? <>Link copied to clipboard. {note}</> : 'Link copied to clipboard',
       failed: 'Could not copy the link.',
     });
   };
-}
-
-/** What the link does not contain. */
-function toNote(fragment: string, omitsSecrets: boolean): string {
-  if (omitsSecrets) return 'It does not contain your secrets.';
-  return fragment === '' ? 'It is for an empty form.' : '';
 }
 
 /** The part of the version's OpenAPI document that describes an operation, as JSON. */

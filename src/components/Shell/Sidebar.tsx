@@ -29,12 +29,16 @@ import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
 import styles from './Sidebar.module.css';
 
-/** The menu of the displayed version: a column, or a drawer in the narrow layout. */
+/** The menu of the displayed version: a column, or a drawer that a route and a wide window close. */
 export default function Sidebar({ items }: { readonly items: PropSidebar }) {
   const { pathname } = useLocation();
-  const { isOpen, ref, close } = useDrawer();
-  const menu = useCurrentEntry();
+  const [isOpen, setOpen] = useContext(DrawerContext);
+  const ref = useRef<HTMLElement>(null);
+  const menu = useCurrentEntry(pathname);
   const entries = useEntries(items, pathname);
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  useEffect(close, [pathname, close]);
+  useModal(ref, isOpen, close, mobileQuery);
   return (
     <>
       {isOpen && <div className="overlay" onClick={close} aria-hidden="true" />}
@@ -56,18 +60,6 @@ export default function Sidebar({ items }: { readonly items: PropSidebar }) {
   );
 }
 
-/** The drawer of the narrow layout. A route change and a wide window close it, too. */
-function useDrawer() {
-  const [isOpen, setOpen] = useContext(DrawerContext);
-  const ref = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  useEffect(close, [pathname, close]);
-  useModal(ref, isOpen, close, mobileQuery);
-  return { isOpen, ref, close };
-}
-
 /** The inputs that show that the reader uses the menu. */
 const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
 
@@ -75,9 +67,8 @@ const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
  * Scrolls the menu to the entry of the displayed page, and follows it while its group opens, until
  * the reader uses the menu. Does nothing while the entry is in view. Never scrolls the page.
  */
-function useCurrentEntry(): RefObject<HTMLElement | null> {
+function useCurrentEntry(pathname: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   useEffect(() => {
     const menu = ref.current;
     const list = menu?.firstElementChild;

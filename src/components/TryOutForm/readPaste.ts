@@ -1,9 +1,10 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
-import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type Json, toText } from '@site/src/openapi/document';
+import type { Endpoint } from '@site/src/openapi/model';
 import { readJson as readExact } from '@site/src/openapi/numbers';
 import { toObject } from '@site/src/request/json';
-import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
+import { type CurlCommand, PasteProblem, readCurl, toPlace } from '@site/src/request/curl-command';
 import type { Entry, FormObject } from '@site/src/request/model';
 import { type Filling, toFilling } from '@site/src/request/read';
 import { toEnteredValues } from '@site/src/request/shown';
@@ -46,28 +47,29 @@ function readJson(endpoint: Endpoint, json: string): Found {
   const [list] = parameters.body ?? [];
   const root = parameters.formData ? ['formData'] : ['body'];
   if (isBareList && list) root.push(list.name);
-  const entries: Entry[] = [];
-  const visitor: JSONVisitor = {
-    onLiteralValue(value: unknown, offset, length, _line, _column, toPath) {
-      const names = [...root, ...toPath().map(String)];
-      const text = typeof value === 'string' ? value : json.slice(offset, offset + length);
-      entries.push({ names, text });
-    },
-    onError(code, _offset, _length, line, column) {
-      const words = printParseErrorCode(code)
-        .replaceAll(/\B[A-Z]/g, ' $&')
-        .toLowerCase();
-      throw new PasteProblem(`Line ${line + 1}, column ${column + 1} of the JSON: ${words}.`);
-    },
-  };
-  visit(json, visitor, { disallowComments: true });
-  return toShown(endpoint, json, entries);
+  const errors: ParseError[] = [];
+  parse(json, errors, { disallowComments: true });
+  const [problem] = errors;
+  if (problem) {
+    const words = printParseErrorCode(problem.error)
+      .replaceAll(/\B[A-Z]/g, ' $&')
+      .toLowerCase();
+    throw new PasteProblem(`${toPlace(json, problem.offset)} of the JSON: ${words}.`);
+  }
+  const body = readExact(json) as Json;
+  return toShown(endpoint, body, listTexts(body, root));
+}
+
+/** The texts in a value, each with its names. */
+function listTexts(value: Json, names: readonly string[]): readonly Entry[] {
+  if (typeof value !== 'object' || value === null) return [{ names, text: toText(value) }];
+  return Object.entries(value).flatMap(([name, member]) => listTexts(member, [...names, name]));
 }
 
 /** The body as the form of a document shows it, such as with the alternative that fits. */
-function toShown(endpoint: Endpoint, json: string, entries: readonly Entry[]): Found {
+function toShown(endpoint: Endpoint, body: Json, entries: readonly Entry[]): Found {
   const location = endpoint.parameters.formData ? 'formData' : 'body';
-  const values = toEnteredValues(endpoint, { [location]: readExact(json) as ExampleRequest });
+  const values = toEnteredValues(endpoint, { [location]: body });
   const shown = listEntries(values);
   const sent = toObject(endpoint.parameters[location] ?? [], values[location] ?? {});
   const isSent = ({ names: [, ...names] }: Entry) =>

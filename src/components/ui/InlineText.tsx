@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { type Inline, toInline } from '@site/src/openapi/inline';
 import type { Endpoint } from '@site/src/openapi/model';
 import { toShownPath } from '@site/src/routes/titles';
@@ -45,11 +44,7 @@ function toElement(part: Inline, toLink: typeof toPageLink): ReactNode {
     case 'emphasis':
       return <em>{part.text}</em>;
     case 'link':
-      return /^[/#]/.test(part.href) ? (
-        toLink(part.href, part.text)
-      ) : (
-        <Link href={part.href}>{part.text}</Link>
-      );
+      return (/^[/#]/.test(part.href) ? toLink : toPageLink)(part.href, part.text);
     default:
       return part satisfies never;
   }

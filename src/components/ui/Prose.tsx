@@ -1,5 +1,9 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { findOwn } from '@site/src/openapi/document';
+import type { Block, Blocks } from '@site/src/page-data';
+import CodeBlock from '../Code/CodeBlock';
 import InlineText from './InlineText';
+import PageLink from './PageLink';
 
 interface Props {
   readonly className?: string | undefined;
@@ -7,15 +11,28 @@ interface Props {
   readonly children: string;
 }
 
-/** What a page has of a text with lists, tables and code. Undefined for other texts. */
-export const ProseContext = createContext<(text: string) => ReactNode>(() => undefined);
+/** The descriptions of a page that have lists, tables, code or HTML. */
+export const BlocksContext = createContext<Blocks | undefined>(undefined);
 
 export default function Prose({ className, children }: Props) {
-  const blocks = useContext(ProseContext)(children);
-  if (blocks !== undefined) return <div className={className}>{blocks}</div>;
+  const blocks = findOwn(useContext(BlocksContext), children);
+  if (blocks) return <div className={className}>{blocks.map(toElement)}</div>;
   return (
     <p className={className}>
       <InlineText>{children}</InlineText>
     </p>
+  );
+}
+
+function toElement(block: Block, key: number): ReactNode {
+  if (typeof block === 'string') return block;
+  const { tag, attributes = {}, children = [], code, href } = block;
+  if (code !== undefined) return <CodeBlock key={key} {...code} />;
+  const content = children.map(toElement);
+  if (href === undefined) return createElement(tag, { ...attributes, key }, ...content);
+  return (
+    <PageLink key={key} to={href}>
+      {content}
+    </PageLink>
   );
 }

@@ -1,3 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+/** False in HTML that is rendered to a text, as in builds. */
 export default function useIsBrowser(): boolean {
-  return true;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }
