@@ -34,10 +34,8 @@ const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
-    'components/ui/Blocks.tsx',
-    'components/ui/Prose.tsx',
-    ...['components/Code/CodeBlock.tsx', 'openapi/shapes.ts'],
-    'routes/anchors.ts',
+    ...['components/ui/Prose.tsx', 'components/Code/CodeBlock.tsx'],
+    ...['openapi/shapes.ts', 'routes/anchors.ts'],
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
 

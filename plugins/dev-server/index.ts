@@ -1,9 +1,14 @@
-/** What only the server of `npm start` needs: redirects, status 404, and a bundler cache in memory. */
+/** What only `npm start` needs: redirects, status 404, the document, and a bundler cache in memory. */
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toContentDir } from '../../src/given-api';
+import { docsFolder, referenceFolder } from '../../src/routes/places';
 import { toDocsContent } from '../docs/content';
 import { listRedirects } from '../hosting/old-urls';
 
 export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  // Pages load the document, whose other exports only builds have.
+  const directory = path.join(toContentDir(siteDir), docsFolder, referenceFolder);
   return {
     name: 'dev-server',
     /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */
@@ -14,7 +19,10 @@ export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext)
         actions.addRoute({ path: baseUrl + from, exact: true, component, props: { to } });
       }
     },
-    configureWebpack: () => ({ experiments: memoryCache, devServer: pagesOnly }),
+    configureWebpack: () => ({
+      experiments: memoryCache,
+      devServer: { ...pagesOnly, static: [{ directory, publicPath: baseUrl, watch: false }] },
+    }),
   };
 }
 
