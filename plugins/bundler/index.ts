@@ -34,7 +34,7 @@ const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
-    ...['components/ui/Prose.tsx', 'components/Code/CodeBlock.tsx'],
+    ...['components/ui/Fold.tsx', 'components/ui/Prose.tsx', 'components/Code/CodeBlock.tsx'],
     ...['openapi/shapes.ts', 'routes/anchors.ts'],
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
