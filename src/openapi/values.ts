@@ -155,8 +155,6 @@ export interface Group extends OtherMembers {
   readonly fields: readonly Field[];
   /** The values of members with other names, if there can be any. */
   readonly others?: Shape;
-  /** Whether members with other names are invalid. */
-  readonly closed?: true;
 }
 
 /** An object with any names. */
@@ -168,6 +166,8 @@ export interface Dictionary extends OtherMembers {
 /** The members of an object that it does not list by name. */
 interface OtherMembers {
   readonly count?: Count;
+  /** Whether members with other names are invalid. */
+  readonly closed?: true;
   /** What their names look like (`propertyNames`). */
   readonly names?: Shape;
   /** The values of names that match a regular expression. Without one, those of all other names. */

@@ -67,7 +67,8 @@ function findEach(shape: Shape): Shape | undefined {
 /** The limits of a value. Empty if it has none. */
 export function sayLimits(shape: Shape): string {
   const each = findEach(shape);
-  const ofEach = each ? sayLimits(each) : '';
+  // Those of what is inside each are told there.
+  const ofEach = each ? sayLimits(each).replace(/(?:^|, )each .*/, '') : '';
   const own = shape.kind === 'scalar' ? toLimits(shape) : ofEach && `each ${ofEach}`;
   const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
   const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);

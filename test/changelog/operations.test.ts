@@ -46,6 +46,13 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     ['The parameter `body` now also accepts other members.'],
   ],
   [
+    'a closed object with patterns of names',
+    toBody('{type: object, patternProperties: {^x: {type: string}}}'),
+    toBody('{type: object, patternProperties: {^x: {type: string}}, additionalProperties: false}'),
+    ['! The parameter `body` no longer accepts other members.'],
+    ['The parameter `body` now also accepts other members.'],
+  ],
+  [
     'alternatives of required fields',
     toBody(both),
     toBody(both.replace('{', '{anyOf: [{required: [a]}, {required: [b]}], ')),

@@ -26,6 +26,7 @@ function show(schema: object, schemas: object = {}) {
 }
 
 const objectOf = (a: object) => ({ type: 'object', properties: { a } });
+const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties });
 const text = (facts: object) => ({ type: 'string', ...facts });
 
 it.each<[what: string, schema: object, told: readonly string[]]>([
@@ -43,6 +44,11 @@ it.each<[what: string, schema: object, told: readonly string[]]>([
     'the text of the values of a map',
     objectOf({ type: 'object', additionalProperties: text({ description: 'Depth.' }) }),
     ['Each value: string', 'Depth.'],
+  ],
+  [
+    'what is inside the values of a map',
+    objectOf(mapOf(mapOf({ type: ['integer', 'null'], maximum: 9, description: 'Depth.' }))),
+    ['Each value: integer', 'At most 9', 'Can be null', 'Depth.'],
   ],
   [
     'the text of other fields',

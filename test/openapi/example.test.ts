@@ -15,9 +15,21 @@ const pet = {
   discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } },
   oneOf: [{ $ref: '#/components/schemas/Cat' }],
 };
+const base = {
+  ...{ type: 'object', title: 'Base', discriminator: { propertyName: 'kind' } },
+  ...{ required: ['kind'], properties: { kind: text } },
+};
+const boat = {
+  allOf: [{ $ref: '#/components/schemas/Base' }],
+  ...{ required: ['sails'], properties: { sails: { type: 'integer' } } },
+};
+const map = (propertyNames: object) => ({
+  ...{ type: 'object', propertyNames },
+  additionalProperties: { type: 'integer' },
+});
 const api = {
   ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
-  components: { schemas: { Cat: cat } },
+  components: { schemas: { Cat: cat, Base: base, Boat: boat } },
 };
 
 const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
@@ -43,6 +55,37 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     lean,
     made,
   ],
+  [
+    'names that a map allows, as many as it needs',
+    media({
+      required: ['a', 'b', 'c'],
+      properties: {
+        a: map({ enum: ['x', 'y'] }),
+        b: map({ format: 'date' }),
+        c: { ...map({}), minProperties: 2 },
+      },
+    }),
+    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 } },
+  ],
+  [
+    'required members of any type, and null only if the author allows it',
+    media({
+      required: ['a', 'b', 'c', 'd'],
+      properties: {
+        a: {},
+        b: { type: 'null' },
+        c: { type: ['string', 'null'], example: null },
+        d: { ...text, example: null },
+      },
+    }),
+    { a: {}, b: null, c: null, d: 'string' },
+  ],
+  [
+    'the padding of Base64 at its end, and as many items as needed',
+    media({ type: 'array', minItems: 4, items: { ...text, format: 'byte', minLength: 9 } }),
+    Array<string>(4).fill('aGVsaGVsbG8='),
+  ],
+  ['the mark of an heir', media({ $ref: '#/components/schemas/Boat' }), { kind: 'Boat', sails: 1 }],
   ['the mark of an alternative', media(pet), { kind: 'tom', name: 'string' }],
   ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
   ['the object in a text', { ...media(needed), example: '{"a":1}' }, { a: 1 }],

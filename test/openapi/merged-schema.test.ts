@@ -1,5 +1,6 @@
 /** Schemas whose parts have the same keywords, and unions. */
 import type { ApiDocument } from '../../src/openapi/document';
+import type { Union } from '../../src/openapi/model';
 import { readShape } from './read';
 
 const field = (name: string) => ({ kind: 'scalar', type: 'string', name, description: '' });
@@ -87,6 +88,22 @@ it.each<[what: string, schema: object, shape: object]>([
       ],
     },
   ],
+  [
+    'values with texts, each an enum of one',
+    { oneOf: [{ enum: ['a'], title: 'A' }, { const: 'b' }] },
+    { kind: 'choice', type: 'string', choices: ['a', 'b'], labels: [{ name: 'A' }, {}] },
+  ],
+  [
+    'alternatives of which one only requires members',
+    { oneOf: [{ required: ['d'] }, having('e')] },
+    {
+      ...{ kind: 'union', exclusive: true },
+      alternatives: [
+        { kind: 'union', alternatives: [] },
+        { kind: 'group', fields: [field('e')] },
+      ],
+    },
+  ],
 ])('a schema has %s', (_what, schema, shape) => {
   expect(readShape(document, schema)).toEqual(shape);
 });
@@ -99,4 +116,26 @@ it('combines no more than two unions, of a size that a page can show', () => {
   expect(readShape(document, { allOf: [many, pair(0)] })).toMatchObject({
     alternatives: { length: 60 },
   });
+});
+
+it('calls alternatives by their own names, and not by what they add to or refer to', () => {
+  const allOf = [{ $ref: '#/components/schemas/Base' }];
+  const schemas = {
+    Base: { ...named, title: 'Base' },
+    Heir: { ...having('b'), allOf },
+    Other: { allOf },
+  };
+  const oneOf = ['Heir', 'Other'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const whole = { title: 'All', description: 'Of all.', deprecated: true };
+  const { alternatives, ...told } = readShape(
+    { ...document, components: { schemas } } as ApiDocument,
+    { ...whole, ...having('c'), oneOf },
+  ) as Union;
+  expect(told).toEqual({ ...whole, kind: 'union', exclusive: true });
+  const isOf = (title: string, ...names: readonly string[]) => ({
+    kind: 'group',
+    title,
+    fields: names.map(field),
+  });
+  expect(alternatives).toEqual([isOf('Heir', 'c', 'a', 'b'), isOf('Other', 'c', 'a')]);
 });

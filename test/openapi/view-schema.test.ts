@@ -78,6 +78,7 @@ describe('the shape of a schema', () => {
           { pattern: '^a', values: any },
           { pattern: '^b', values: any },
         ],
+        closed: true,
       },
     ],
     [

@@ -1,4 +1,5 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
+import { Fragment } from 'react';
 import type { Dictionary, Union } from '@site/src/openapi/model';
 import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
 import { membersOf } from '@site/src/request/values';
@@ -82,7 +83,10 @@ export function DictionaryValue(all: DictionaryProps) {
             {children({ shape: one, name, level, anchor: index === 0 ? anchor : undefined })}
           </Part>
         ) : (
-          !isTold && <EachFacts key={index} shape={one} label="Each value" />
+          <Fragment key={index}>
+            {!isTold && <EachFacts shape={one} label="Each value" />}
+            {!isScalar(one) && children({ shape: one, name, level: level ?? 0 })}
+          </Fragment>
         );
       })}
       {path && isFilledIn(shape, path) ? (

@@ -5,6 +5,7 @@ import type { ApiDocument, Json } from '@site/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
 import { readJson } from '@site/src/openapi/numbers';
 import { toCsv } from '@site/src/openapi/csv';
+import { isStream } from '@site/src/openapi/streams';
 import { exportRoutes } from '@site/src/exports/routes';
 import type { ResponseBody } from '@site/src/exports/schema';
 import type { TypeLanguage } from '@site/src/exports/types';
@@ -216,7 +217,8 @@ function listExamples(response: Response): readonly Example[] {
 
 /** An example that a document has as text is shown as it is, unless the text is JSON. */
 function toCode(example: Json, mediaType: string): string {
-  if (typeof example === 'string' && !mediaType.includes('json')) return example;
+  const isText = isStream(mediaType) || !mediaType.includes('json');
+  if (typeof example === 'string' && isText) return example;
   return mediaType === 'text/csv' ? toCsv(example) : toJsonText(example);
 }
 

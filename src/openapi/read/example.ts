@@ -2,12 +2,20 @@
  * Makes an example of a schema where the document has none. `openapi-sampler` has no limit of size:
  * for nine schemas that all refer to one another, it takes 30 s and writes 69 MB.
  */
-import { findOwn, isJsonObject, type Json, type ParameterLocation, toDefined } from '../document';
+import {
+  findOwn,
+  isJsonObject,
+  type Json,
+  type ParameterLocation,
+  toDefined,
+  toText,
+} from '../document';
 import {
   type AnySchema,
   type Flat,
   flatten,
   isBare,
+  isNullable,
   listAlternatives,
   listTypes,
   listValues,
@@ -48,13 +56,18 @@ export function findExample(
   const flat = flatten(reader.document, schema);
   const choices = listValues(flat) ?? [];
   const isChosen = choices.length === 1 || location === 'body' || location === 'path';
-  const given = findWritten(flat) ?? flat.default ?? (isChosen ? choices[0] : undefined);
-  return readValue(reader, schema, given);
+  const written = findWritten(flat);
+  const made = flat.default ?? (isChosen ? choices[0] : undefined);
+  return readValue(reader, schema, written === undefined ? made : written);
 }
 
 /** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
-function findWritten({ example, examples: [first] = [], partExamples = [] }: Flat) {
-  const given = (example as Json | undefined) ?? first;
+function findWritten(flat: Flat): Json | undefined {
+  const { examples: [first] = [], partExamples = [] } = flat;
+  const example = flat.example as Json | undefined;
+  const given = example === undefined ? first : example;
+  // A key without a value is null in YAML.
+  if (given === null && !isNullable(flat)) return undefined;
   if (given !== undefined || partExamples.length === 0) return given;
   const isObject = partExamples.every(isJsonObject);
   return isObject ? (Object.assign({}, ...partExamples) as Json) : partExamples[0];
@@ -124,7 +137,12 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const part = flatten(reader.document, alternative ?? {});
   const required = [...(flat.required ?? []), ...(part.required ?? [])];
   const own = buildTyped({ ...flat, required }, inside);
-  if (alternative === undefined) return own;
+  if (alternative === undefined) {
+    const { heirOf: discriminator } = flat;
+    const mark =
+      discriminator && build(toMark(reader, { discriminator }, schema) ?? {}, toNeeded(inside));
+    return isJsonObject(own) && isJsonObject(mark) ? { ...own, ...mark } : own;
+  }
   const chosen = build(alternative, inside);
   if (chosen === undefined) return listTypes(part).length > 0 ? undefined : own;
   const mark = build(toMark(reader, flat, alternative) ?? {}, toNeeded(inside));
@@ -150,31 +168,58 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
 }
 
 function buildObject(flat: Flat, place: Place): Json | undefined {
-  const { properties, additionalProperties = false } = flat;
+  const { additionalProperties = false } = flat;
   const required = new Set(flat.required);
+  const properties = flat.properties ?? (required.size > 0 ? {} : undefined);
   const { depth, room, reader, isOptional = false } = place;
   const isFull = depth <= fullLevels && room.left > 0;
   if (!properties) {
     const value = isFull ? build(additionalProperties, place) : undefined;
-    return isOptional && value === undefined ? undefined : toDefined({ name: value });
+    if (value === undefined) return isOptional ? undefined : {};
+    return Object.fromEntries(listNames(flat, reader).map((name) => [name, value]));
   }
   const isDeep = !isFull && depth >= 3 * fullLevels;
   const isAny = !isDeep && (isFull || required.size > 0);
-  const members = Object.entries(isAny ? properties : {}).map(([name, schema]) => {
+  const undescribed = flat.required?.filter((name) => !Object.hasOwn(properties, name)) ?? [];
+  const all = [
+    ...Object.entries(properties),
+    ...undescribed.map((name) => [name, additionalProperties || {}] as const),
+  ];
+  const members = (isAny ? all : []).map(([name, schema]) => {
     const isNeeded = required.has(name) && !isOptional;
     const isOut = !(isNeeded || isFull) || room.left < -500 || !isShared(reader, schema);
     if (isOut) return [name, undefined] as const;
     const isMade = isNeeded || reader.direction !== 'request';
-    return [name, build(schema, { ...place, isOptional: !isMade })] as const;
+    const made = build(schema, { ...place, isOptional: !isMade });
+    const isLacking = made === undefined && isNeeded;
+    return [name, isLacking ? findAny(reader, schema) : made] as const;
   });
   const object = toDefined(Object.fromEntries(members));
   if (!isOptional) return object;
   return Object.keys(object).length === 0 ? undefined : complete(flat, object, place);
 }
 
+/** Stands for a required value of any type. */
+function findAny({ document }: Reader, schema: AnySchema): Json | undefined {
+  const flat = flatten(document, schema);
+  const isAny = listTypes(flat).length === 0 && listAlternatives(flat).length === 0;
+  return isAny && !flat.never ? {} : undefined;
+}
+
+/** Names of members that are made up. */
+function listNames({ propertyNames = {}, minProperties = 1 }: Flat, { document }: Reader) {
+  const names = flatten(document, propertyNames);
+  const count = Math.min(Math.max(minProperties, 1), 5);
+  const choices = listValues(names) ?? [];
+  if (choices.length > 0) return choices.slice(0, count).map(toText);
+  const isMade = names.format ?? names.minLength ?? names.maxLength;
+  const name = isMade === undefined ? 'name' : buildText(names);
+  return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
+}
+
 function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place) {
   const schemas =
-    prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 3) }, () => items);
+    prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 10) }, () => items);
   const built = schemas.map((schema) => build(schema, place));
   const made = built.filter((item) => item !== undefined);
   return place.isOptional && made.length === 0 ? undefined : made;
@@ -200,6 +245,11 @@ const texts: Readonly<Record<string, string>> = {
 function buildText({ format = '', minLength = 0, maxLength = Infinity, ...flat }: Flat): string {
   const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
   const text = findOwn(texts, kind) ?? 'string';
+  // Four characters of Base64 are three bytes, and only the last ones have a padding.
+  if (kind === 'byte') {
+    const length = Math.ceil(Math.min(minLength, 100) / 4) * 4;
+    return text.padStart(length, 'aGVs').slice(0, Math.floor(maxLength / 4) * 4);
+  }
   return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
 }
 

@@ -52,9 +52,9 @@ function toExamples({ examples, example }: Flat): Facts['examples'] {
 
 /** What alternatives demand that only name members. */
 function readSets({ oneOf, anyOf }: Pick<Flat, 'oneOf' | 'anyOf'>): readonly Condition[] {
-  const sets = (oneOf ?? anyOf ?? []).map((one) => (isBare(one) ? (one.required ?? []) : []));
-  const isNeeded = sets.some((names) => names.length > 0);
-  return isNeeded ? [{ kind: 'members', exactlyOne: oneOf !== undefined, sets }] : [];
+  const sets = (oneOf ?? anyOf ?? []).flatMap((one) => (isBare(one) ? [one.required ?? []] : []));
+  const isWhole = sets.length === (oneOf ?? anyOf)?.length && sets.some(({ length }) => length > 0);
+  return isWhole ? [{ kind: 'members', exactlyOne: oneOf !== undefined, sets }] : [];
 }
 
 function readConditions(keywords: Readonly<Record<string, Json>>): readonly Condition[] {

@@ -34,10 +34,12 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
   const { allOf = [], anyOf, ...own } = withConditions(schema);
   const heirs = own.discriminator && !own.oneOf && !anyOf ? listHeirs(document, schema) : [];
   const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
+  // What a schema adds members to is another one.
+  const isSame = parts.length === 1 && !own.properties;
   const inline = parts.filter((_, index) => toPointer(allOf[index] ?? true) === undefined);
   return {
     ...mergeAll([...parts, own, ...(anyOf ? [{ anyOf }] : [])]),
-    ...(parts.length > 0 && describe(parts.length === 1 ? parts : inline, own, parts)),
+    ...(parts.length > 0 && describe(isSame ? parts : inline, own, parts)),
     ...(heirs.length > 0 && { heirs }),
   };
 }
@@ -60,7 +62,7 @@ function describe(speaking: readonly Flat[], own: Flat, parts: readonly Flat[] =
     const first = (one.example as Json | undefined) ?? one.examples?.[0];
     return one.partExamples ?? (first === undefined ? [] : [first]);
   });
-  if (own.example !== undefined || own.examples || parts.length < 2) {
+  if (own.example !== undefined || own.examples || (parts.length < 2 && speaking.length > 0)) {
     return isTold ? { ...facts, ...withoutOther(own) } : facts;
   }
   return examples.length > 0
@@ -86,7 +88,8 @@ function withConditions(schema: object): Flat & { readonly allOf?: readonly AnyS
 
 /** In a part, a discriminator without alternatives names heirs, such as the schema around it. */
 function withoutHeirs({ discriminator, heirs: _heirs, ...flat }: Flat): Flat {
-  return discriminator && (flat.oneOf ?? flat.anyOf) ? { ...flat, discriminator } : flat;
+  if (!discriminator) return flat;
+  return flat.oneOf || flat.anyOf ? { ...flat, discriminator } : { ...flat, heirOf: discriminator };
 }
 
 const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, readonly string[]>>();

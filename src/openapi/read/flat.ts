@@ -41,6 +41,8 @@ export type Flat = Keywords &
     readonly partExamples?: readonly Json[];
     /** The references to the schemas that add to this one, which its discriminator tells apart. */
     readonly heirs?: readonly string[];
+    /** The discriminator of a part that tells this schema apart from other heirs. */
+    readonly heirOf?: Schema['discriminator'];
   };
 
 /** Texts for the values of an enumeration: in their order, or by value. */

@@ -2,7 +2,14 @@
 import { findOwn, isList, type Json, toDefined, toText } from '../document';
 import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from '../keywords';
 import type { Choice, ChoiceLabel, Shape } from '../model';
-import { type AnySchema, type Flat, flatten, type Labels, listTypes } from './flat-schema';
+import {
+  type AnySchema,
+  type Flat,
+  flatten,
+  type Labels,
+  listTypes,
+  listValues,
+} from './flat-schema';
 import { isOfType } from '../numbers';
 import type { Reader } from './reader';
 
@@ -55,7 +62,10 @@ export function toChoiceOfConstants(
   alternatives: readonly AnySchema[],
 ) {
   const parts = alternatives.map((one) => flatten(reader.document, one));
-  const values = parts.flatMap((part) => (isScalarValue(part.const) ? [part.const] : []));
+  const values = parts.flatMap((part) => {
+    const [value, ...further] = listValues(part) ?? [];
+    return isScalarValue(value) && further.length === 0 ? [value] : [];
+  });
   const [type, ...others] = new Set(values.flatMap((value) => toScalarType(flat, value)));
   if (!type || others.length > 0 || values.length < parts.length) return undefined;
   const labels = parts.map(({ title, description, deprecated }) =>

@@ -1,5 +1,5 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
-import { findOwn, type Json, toDefined, unescapePointer } from '../document';
+import { findOwn, findTarget, type Json, toDefined, unescapePointer } from '../document';
 import { scalarTypes } from '../keywords';
 import type { Facts, Field, Shape } from '../model';
 import { isScalar } from '../shapes';
@@ -143,8 +143,15 @@ function toAlternative(
   );
 }
 
+/** What a schema with alternatives says of them as a whole. */
+const ofWhole = new Set([
+  ...['oneOf', 'anyOf', 'discriminator', 'heirs', 'title', 'description', 'example', 'examples'],
+  ...['partExamples', 'default', 'deprecated', 'nullable', 'externalDocs', 'xml'],
+]);
+
 function toBase(flat: Flat, alternative: Flat): Flat | undefined {
-  const { oneOf: _one, anyOf: _any, discriminator: _heirs, heirs: _of, ...base } = flat;
+  const said = Object.entries(flat).filter(([name]) => !ofWhole.has(name));
+  const base: Flat = Object.fromEntries(said);
   const isTyped = listTypes(alternative).length > 0 || listAlternatives(alternative).length > 0;
   const hasMembers = [flat.properties, flat.patternProperties].some(Boolean);
   return hasMembers || (!isTyped && listTypes(base).length > 0) ? base : undefined;
@@ -166,8 +173,12 @@ export function toMark({ document }: Reader, flat: Flat, schema: AnySchema) {
 
 /** The name of an alternative: its title, or that of its schema. */
 function toTitle({ document }: Reader, schema: AnySchema): string {
-  const name = findPointer(schema)?.replace(/^.*\//, '') ?? '';
-  return flatten(document, schema).title?.trim() || unescapePointer(name);
+  const pointer = findPointer(schema);
+  const name = unescapePointer(pointer?.replace(/^.*\//, '') ?? '');
+  const target = pointer === undefined ? schema : findTarget(document, pointer);
+  // A named schema that only refers to another one has the title of that one.
+  const isOther = findPointer(target) !== undefined && !('title' in (target as object));
+  return (!isOther && flatten(document, schema).title?.trim()) || name;
 }
 
 /** The members with only one value, which tell alternatives without a name apart: `type: "A"`. */
@@ -227,7 +238,10 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     patterns: Object.keys(flat.patternProperties ?? {}).length > 0 ? patterns : undefined,
     nameLabel: typeof label === 'string' ? label : undefined,
   };
-  if (!properties && others) return toDefined({ kind: 'dictionary', values: others, ...facts });
+  const closed = additional === false ? (true as const) : undefined;
+  if (!properties && others) {
+    return toDefined({ kind: 'dictionary', values: others, closed, ...facts });
+  }
   const needed = new Set(required);
   const undescribed = [...needed].filter((name) => !Object.hasOwn(properties ?? {}, name));
   const members = [
@@ -239,7 +253,6 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     .map(([name, schema]) => toField(reader, { name, required: needed.has(name), schema }, around));
   // In a response, there is nothing to show.
   const isOpen = !properties && additional === undefined && reader.direction === 'request';
-  const closed = additional === false && !flat.patternProperties ? (true as const) : undefined;
   return toDefined({ kind: 'group', fields, others: isOpen ? anything : others, closed, ...facts });
 }
 
