@@ -150,7 +150,6 @@ function toShown(value: Shown): string {
     : toCode(withoutMarks(toKey(value)));
 }
 
-/** What is said of a deprecation, in the inline notation. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || toKey(one) === toKey(other);
 }

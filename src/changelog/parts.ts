@@ -40,7 +40,7 @@ type AnyShape = ShapeFacts &
 
 const outsideNames = [
   ...['title', 'description', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'default'],
-  ...['examples', 'docs', 'badges', 'xml', 'encoding'],
+  ...['examples', 'docs', 'xml', 'encoding'],
 ];
 
 /** Members that are no facts: `compareMembers` matches values by name, and types are compared apart. */
@@ -92,7 +92,9 @@ export function split(whole: Shape): Parts {
       ...first.map((one, index) => toMember(one, `[${index}]`)),
       ...(items ? [toMember(items, '[]')] : []),
     ],
-    patterns: patterns.map((one) => toMember(one.values, `/${one.pattern}/`)),
+    patterns: patterns.flatMap(({ pattern, values: shapes }) =>
+      pattern === undefined ? [] : toMember(shapes, `/${pattern}/`),
+    ),
     implied: {
       '*': shape.others ?? shape.values,
       '{name}': names,

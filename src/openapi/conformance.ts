@@ -144,7 +144,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
   Response: [
     ['shown', 'beside the status code', 'summary (3.2)'],
     ['shown', 'above the body', 'description'],
-    ['shown', 'below the body', 'headers'],
+    ['shown', 'beside the status code', 'headers'],
     ['shown', 'the fields and examples', 'content (3.0+)', 'schema examples (2.0)'],
     ['shown', 'what to call next', 'links (3.0+)'],
   ],

@@ -31,7 +31,6 @@ export interface Facts {
   readonly content?: Content;
   readonly conditions?: readonly Condition[];
   readonly docs?: { readonly url: string; readonly description?: string };
-  readonly badges?: readonly string[];
   readonly xml?: Xml;
 }
 

@@ -5,7 +5,7 @@
 import type { Json } from '../../src/openapi/document';
 import type { Field } from '../../src/openapi/model';
 import type { Schema, SchemaType } from '../../src/catalogue/schema';
-import { toHint } from '../../src/request/facts';
+import { toHint } from '../../src/request/hints';
 import { sayFacts, sayType } from '../../src/words/facts';
 import { toFields } from '../support/entries';
 import { exampleBody, messagesOf, path, toX, withBodyParameter } from '../check/sample';

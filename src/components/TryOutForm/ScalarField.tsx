@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { toText } from '@site/src/openapi/document';
 import type { Scalar, ScalarShape } from '@site/src/openapi/model';
-import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
+import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
 import { choicesOf, isParameterPath, toInitialText } from '@site/src/request/values';
 import Button from '../ui/Button';
 import { type InputProps, useFormDispatch } from './FormContext';

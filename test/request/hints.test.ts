@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field, Scalar, Shape } from '../../src/openapi/model';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { type Hint, toHint } from '../../src/request/facts';
+import { type Hint, toHint } from '../../src/request/hints';
 import { sayFacts, sayLimits, sayType } from '../../src/words/facts';
 import { toShape } from '../support/entries';
 import { parameter } from './sample';
