@@ -204,7 +204,8 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
   const removed = [...left]
     .filter((one) => !place.isTypeTold && !(isScalar(one) && fits(one, newer, place.isText)))
     .flatMap((shape) => toChangesAt(place, tell(rules.typeRemoved, toType(shape))));
-  if (left.size === 0 || removed.length + told.length > 0) return [...told, ...removed];
+  const isSaid = place.isTypeTold || left.size === 0 || removed.length + told.length > 0;
+  if (isSaid) return [...told, ...removed];
   return toChangesAt(place, tell(rules.wider, toTypeName(older), toTypeName(newer)));
 }
 

@@ -194,11 +194,14 @@ function toMappingVisitor(schemas: object): Oas3Visitor {
 /** The types of the package lack some of OpenAPI 3.2, and one has a mistake that stops it. */
 function extendTypes(types: Types, version: string): Types {
   if (version !== 'oas3_2') return types;
-  const { DeviceAuthorization: device, Response: response } = types;
+  const { DeviceAuthorization: device, Response: response, Parameter: parameter } = types;
+  const { style } = (parameter?.properties ?? {}) as { style?: { enum: readonly string[] } };
+  const styles = { ...style, enum: [...(style?.enum ?? []), 'cookie'] };
   return {
     ...types,
     DeviceAuthorization: { ...device, properties: { ...device?.properties, scopes: null } },
     Response: { ...response, required: [] },
+    Parameter: { ...parameter, properties: { ...parameter?.properties, style: styles } },
     NamedMediaTypes: { properties: {}, additionalProperties: () => 'MediaType' },
   } as Types;
 }

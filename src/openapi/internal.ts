@@ -56,6 +56,8 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
     seen.add(container);
     const isItem =
       around === 'part' && Object.keys(container).some((name) => ofPathItem.test(name));
+    const { properties, required } = container as { required?: unknown; properties?: object };
+    const names = new Set<unknown>(Object.keys(toMembers(properties)));
     const gone = listContents(container, around).filter(({ member, content }) => {
       clean(member, content);
       return content === 'names' ? emptied.has(member) : isGone(member);
@@ -63,6 +65,11 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
     for (const { name } of gone.toReversed()) {
       if (Array.isArray(container)) container.splice(Number(name), 1);
       else Reflect.deleteProperty(container, name);
+    }
+    // Another object can have a member of the same name.
+    if (around === 'part' && properties && Array.isArray(required)) {
+      const isKept = (name: unknown) => !names.has(name) || Object.hasOwn(properties, String(name));
+      Object.assign(container, { required: required.filter(isKept) });
     }
     hasRemoved ||= gone.length > 0;
     // Nothing remains of a path without operations, nor of a media type or a parameter without its schema.

@@ -17,9 +17,14 @@ export function buildBody(endpoint: Endpoint, values: FormValues): RequestBody |
   return formData && buildForm(endpoint, formData, values.formData);
 }
 
-function buildForm(endpoint: Endpoint, fields: readonly Field[], values?: FormObject): RequestBody {
+function buildForm(
+  endpoint: Endpoint,
+  fields: readonly Field[],
+  values?: FormObject,
+): RequestBody | undefined {
   const { mediaType = 'application/x-www-form-urlencoded' } = endpoint;
   const members = listMembers(endpoint, fields, values);
+  if (members.length === 0 && !endpoint.whole?.required) return undefined;
   return mediaType.startsWith('multipart/')
     ? { kind: 'multipart', mediaType, parts: members.flatMap(toParts) }
     : { kind: 'form', mediaType, fields: members.flatMap(toFormPairs) };

@@ -18,8 +18,11 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
   const body = buildBody({ method, parameters, ...chosen }, values);
   const cookies = toPairs(cookie, values.cookie, 'cookie', example.cookie);
   const cookieText = cookies.map((pair) => pair.join('=')).join('; ');
+  // An optional form without values is no body, which has no media type.
+  const isEmpty = parameters.formData !== undefined && body === undefined;
+  const isSent = ({ name }: Field) => !(isEmpty && name === 'Content-Type');
   const headers: readonly Pair[] = [
-    ...toPairs(header, values.header, 'header', example.header),
+    ...toPairs(header.filter(isSent), values.header, 'header', example.header),
     ...(cookies.length > 0 ? [['Cookie', cookieText] as const] : []),
   ];
   return {

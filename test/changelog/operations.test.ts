@@ -46,6 +46,17 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     ['The parameter `body` now also accepts other members.'],
   ],
   [
+    'fewer types of items, which the type of the list tells',
+    toBody('{type: array, items: {type: [string, integer]}}'),
+    toBody(list),
+    [
+      '! The type of the parameter `body` changed from `array of strings or integers` to `array of strings`.',
+    ],
+    [
+      'The type of the parameter `body` changed from `array of strings` to `array of strings or integers`.',
+    ],
+  ],
+  [
     'a closed object with patterns of names',
     toBody('{type: object, patternProperties: {^x: {type: string}}}'),
     toBody('{type: object, patternProperties: {^x: {type: string}}, additionalProperties: false}'),

@@ -109,7 +109,8 @@ it('has no word against what OpenAPI 3.2 allows', async () => {
   securitySchemes: { a: { type: oauth2, flows: { deviceAuthorization: ${scheme} } } }
   mediaTypes: { Lines: { itemSchema: { type: string } } }
 `;
-  const operation = 'get:\n      operationId: a\n      summary: A';
+  const cookie = '{ name: c, in: cookie, style: cookie, schema: { type: string } }';
+  const operation = `get:\n      operationId: a\n      summary: A\n      parameters: [${cookie}]`;
   const text =
     `${toPath('{ summary: A }')}${components}servers: [{ url: "https://x.test" }]\n`.replace(
       'get:',

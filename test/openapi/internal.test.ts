@@ -81,7 +81,10 @@ const document = {
       },
       Heir: { allOf: [toRef('schemas', 'Open')], required: ['secret'] },
       Shared: { allOf: [toRef('schemas', 'SecretSchema')], type: 'object' },
-      Unused: { properties: { a: toRef('schemas', 'OfUnused') } },
+      Unused: {
+        required: ['a', 'id'],
+        properties: { a: toRef('schemas', 'OfUnused'), id: { ...internal, type: 'string' } },
+      },
       OfUnused: { type: 'string' },
       SecretSchema: { ...internal, type: 'string' },
       SecretOrder: {
@@ -134,6 +137,7 @@ it('keeps all other parts, and values that look internal', () => {
     oneOf: [toRef('schemas', 'Shared')],
   });
   expect(pruned.components?.schemas?.['Shared']).toEqual({ type: 'object' });
+  expect(pruned.components?.schemas?.['Unused']).toHaveProperty('required', ['a']);
 });
 
 it('changes nothing without internal parts, and not its argument', () => {

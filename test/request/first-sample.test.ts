@@ -61,14 +61,28 @@ it.each<[string, object, Json]>([
     'Base64 for bytes, and numbers of any length within their limits',
     {
       type: 'object',
-      required: ['a', 'b', 'c'],
+      required: ['a', 'b', 'c', 'd', 'e'],
       properties: {
         a: { ...text, contentEncoding: 'base64' },
+        d: { type: 'integer', exclusiveMinimum: exactNumber('1234567890123456789') },
+        e: { type: 'integer', minimum: 2, multipleOf: exactNumber('9007199254740993') },
         b: { type: 'integer', minimum: exactNumber('1234567890123456789') },
         c: { type: 'number', exclusiveMaximum: 1 },
       },
     },
-    { a: 'aGVsbG8=', b: exactNumber('1234567890123456789') ?? '', c: 0.9 },
+    {
+      ...{ a: 'aGVsbG8=', b: exactNumber('1234567890123456789') ?? '', c: 0.9 },
+      ...{ d: exactNumber('1234567890123456790')!, e: exactNumber('9007199254740993')! },
+    },
+  ],
+  [
+    'no read-only member of an example, which is of responses too',
+    {
+      ...base,
+      properties: { id: { ...base.properties.id, readOnly: true }, a: text },
+      example: { id: 1, a: 'b' },
+    },
+    { a: 'b' },
   ],
   ['nothing, if nothing is required', { type: 'object', properties: { a: text } }, {}],
   [
@@ -81,11 +95,21 @@ it.each<[string, object, Json]>([
     { imo: 'string' },
   ],
 ])('a made body has %s', (_what, schema, body) => {
-  expect(buildRequest(endpointOf(json(schema)), {}).body).toMatchObject({ json: body });
+  expect(buildRequest(endpointOf(json(schema)), {}).body).toHaveProperty('json', body);
+});
+
+it('has no media type without a body, if an optional form has no values', () => {
+  const form = (schema: object) => bodyOf('application/x-www-form-urlencoded', { schema });
+  const optional = endpointOf(form({ type: 'object', properties: { a: text } }));
+  const untouched = buildRequest(optional, {});
+  expect([untouched.headers, untouched.body]).toEqual([[], undefined]);
+  const { headers, body } = buildRequest(optional, { formData: { a: 'b' } });
+  expect([headers.length, body]).toEqual([1, expect.objectContaining({ fields: [['a', 'b']] })]);
 });
 
 describe('parameters', () => {
   const range = { type: 'object', properties: { from: { type: 'integer' } } };
+  const page = { properties: { size: { example: 5 }, first: { default: 0 }, sort: text } };
   const of = (name: string, location: string, facts: object = {}) => {
     return { name, in: location, required: true, schema: text, ...facts };
   };
@@ -95,6 +119,7 @@ describe('parameters', () => {
       of('top', 'query', { example: 20 }),
       of('range', 'query', { style: 'deepObject', schema: range, example: { from: 1 } }),
       of('mode', 'query', { schema: { enum: ['a', 'b'] } }),
+      of('page', 'query', { schema: { ...page, required: ['size', 'first'] } }),
       of('free', 'query'),
       of('none', 'query', { required: false, example: 'never' }),
       of('X-Fleet', 'header', { example: 'north' }),
@@ -111,6 +136,8 @@ describe('parameters', () => {
         ['top', '20'],
         ['range%5Bfrom%5D', '1'],
         ['mode', '{mode}'],
+        ['size', '5'],
+        ['first', '0'],
         ['free', '{free}'],
       ],
       [

@@ -1,4 +1,6 @@
 import type { EndpointPage } from '@site/src/page-data';
+import { isList } from '@site/src/openapi/document';
+import { isStream, toStreamText } from '@site/src/openapi/streams';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
@@ -7,7 +9,9 @@ import Panel from '../ui/Panel';
 export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
   const { example, mediaType } = endpoint;
   const body = example.body ?? example.formData;
-  const code = typeof body === 'string' ? body : toJsonText(body ?? {});
+  const isLines = mediaType !== undefined && isStream(mediaType) && isList(body);
+  const text = isLines ? toStreamText(mediaType, body) : body;
+  const code = typeof text === 'string' ? text : toJsonText(text ?? {});
   return (
     <Panel
       id="code-example"

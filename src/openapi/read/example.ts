@@ -21,7 +21,7 @@ import {
   listValues,
   toPointer,
 } from './flat-schema';
-import { compareNumbers, toNumber } from '../numbers';
+import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
 import type { Reader } from './reader';
 import { isShared, toMark } from './schema';
 
@@ -88,7 +88,7 @@ function withOneSet(flat: Flat, { direction }: Reader): Flat {
   });
 }
 
-/** An example with the required members that it lacks, such as that of one part of `allOf`. */
+/** An example with the required members that it lacks, and only those that this side sends. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
   const { properties = {} } = flat;
@@ -98,7 +98,10 @@ function complete(flat: Flat, example: Json, place: Place): Json {
       required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
   );
   const made = missing.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
-  return { ...example, ...toDefined(Object.fromEntries(made)) };
+  const given = Object.entries(example).filter(([name]) =>
+    isShared(place.reader, findOwn(properties, name) ?? true),
+  );
+  return { ...Object.fromEntries(given), ...toDefined(Object.fromEntries(made)) };
 }
 
 function toNeeded(place: Place): Place {
@@ -253,8 +256,22 @@ function buildText({ format = '', minLength = 0, maxLength = Infinity, ...flat }
   return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
 }
 
+/** An integer within limits with more digits than a number keeps. Undefined if there are none. */
+function buildLarge({ minimum, exclusiveMinimum, multipleOf }: Flat): number | string | undefined {
+  const limits = [minimum, exclusiveMinimum, multipleOf].map((one) => readExact(one) ?? one);
+  const texts = limits.map((one) => String(one ?? ''));
+  const areIntegers = texts.every((one) => /^-?\d*$/.test(one));
+  if (!areIntegers || !texts.some((one) => one.length > 15)) return undefined;
+  const [least = 0n, above = 0n, factor = 0n] = texts.map(BigInt);
+  const start = above >= least && texts[1] !== '' ? above + 1n : least;
+  const step = factor || 1n;
+  return exactNumber(String(start <= step ? step : ((start + step - 1n) / step) * step));
+}
+
 /** The number nearest to 1 within the limits, which can have more digits than a number keeps. */
 function buildNumber(flat: Flat, step: number): number | string {
+  const large = buildLarge(flat);
+  if (large !== undefined) return large;
   const { minimum = -Infinity, maximum = Infinity, multipleOf } = flat;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
   const least = compareNumbers(minimum, 1) > 0 ? minimum : 1;

@@ -1,6 +1,7 @@
 /** Parameters in the path, the query, the headers and the cookies. */
 import {
   type ApiDocument,
+  findOwn,
   type Json,
   mapValues,
   type MediaType,
@@ -141,9 +142,21 @@ function readExample(reader: Reader, parameter: Parameter): Json | undefined {
   const { named, value } = readWritten(reader.document, parameter);
   const isNeeded = required || location === 'path';
   const fallback = isNeeded
-    ? findExample(reader, readSchema(parameter), location as ParameterLocation)
+    ? (findExample(reader, readSchema(parameter), location as ParameterLocation) ??
+      findMembers(reader, parameter))
     : undefined;
   return value ?? named[0]?.value ?? fallback;
+}
+
+/** The required members of a parameter, if all have an example, a default or only one choice. */
+function findMembers(reader: Reader, parameter: Parameter): Json | undefined {
+  const { properties = {}, required = [] } = flatten(reader.document, readSchema(parameter));
+  const members = required.map((name): readonly [string, Json | undefined] => [
+    name,
+    findExample(reader, findOwn(properties, name) ?? {}, 'query'),
+  ]);
+  const isKnown = members.length > 0 && members.every(([, value]) => value !== undefined);
+  return isKnown ? toDefined(Object.fromEntries(members)) : undefined;
 }
 
 export interface NamedExample {
