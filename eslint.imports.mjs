@@ -26,7 +26,7 @@ const single = 'src/*.ts';
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   ...pureFolders,
-  [single]: ['src/openapi'],
+  [single]: ['src/openapi', 'src/exports'],
   'src/check': [...pure, single],
   'src/load': [...pure, single, 'src/check'],
   'src/content': [...pure, single, 'src/check', 'src/load'],

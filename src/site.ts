@@ -1,25 +1,13 @@
 /** The operator's settings, read from the environment and validated, with neutral defaults. */
+import type { ExportedSite } from './exports/version';
 import { Failure } from './failure';
 import { off, settings, type Setting } from './settings';
 
-export interface Site {
-  /** The name of the portal in the header, titles and home page. */
-  readonly name: string;
-  /** The product name in field names of the API: `{product}Uri`. */
-  readonly product: string;
-  /** The base URL of the API, without a trailing slash. Empty if there is none. */
-  readonly apiBaseUrl: string;
-  /** The base URL of the authentication host, without a trailing slash. */
-  readonly authenticationBaseUrl: string;
-  /** Empty if there is none, and so is the status page. */
-  readonly supportEmail: string;
-  readonly statusPage: string;
+export interface Site extends ExportedSite {
   /** The text of the welcome toast, with `{email}` for the support address. Undefined for none. */
   readonly welcomeToast?: string;
   /** Where readers report problems, with `{page}` and `{title}`. Undefined if there is no link. */
   readonly feedbackUrl?: string;
-  /** Whether the document is the operator's, instead of the built-in API. */
-  readonly isGiven?: true;
   /** The letter in the logo of the operator's API. */
   readonly letter?: string;
 }

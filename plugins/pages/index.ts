@@ -8,12 +8,7 @@ import { fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
-import {
-  type CheckedContent,
-  printWarnings,
-  readOrStop,
-  stopAtProblems,
-} from '../../src/check/messages';
+import { type CheckedContent, readOrStop, stopAtProblems } from '../../src/check/messages';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -56,8 +51,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     name: 'pages',
     async postBuild({ outDir }) {
       const steps = fillSettings(listOwnSteps(versions), toDocumentSettings(site));
-      const feed = buildFeed(steps, siteConfig);
-      await fs.writeFile(path.join(outDir, feedRoute), feed);
+      await fs.writeFile(path.join(outDir, feedRoute), buildFeed(steps, siteConfig));
     },
   };
   // The second half of a build has the pages of the first.
@@ -67,7 +61,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(siteDir);
     const { document, warnings } = checked;
-    printWarnings(warnings);
+    for (const warning of warnings) console.warn(`Warning: ${warning}`);
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
     const files = buildReference(document, site, changelog, collectBlocks);

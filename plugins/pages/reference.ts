@@ -1,6 +1,7 @@
 /** The content of the reference folder: pages, their data and the example requests. */
 import path from 'node:path/posix';
 import { strToU8, zipSync } from 'fflate';
+import { dump } from 'js-yaml';
 import { toPlainText } from '../../src/openapi/inline';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toFirstParagraph } from '../../src/openapi/text';
@@ -244,8 +245,7 @@ function buildPage(page: SitePage, body: PageBody): [string, string][] {
   const lines = [
     '---',
     `# ${notice}`,
-    ...Object.entries(toFrontMatter(page, body)).map(([key, value]) => `${key}: ${toYaml(value)}`),
-    '---',
+    dump(toFrontMatter(page, body), { lineWidth: -1, forceQuotes: true, quotingType: '"' }) + '---',
     '',
     `import page from './${path.basename(json)}';`,
     `import ${component} from '@site/src/components/${component}';`,
@@ -282,12 +282,4 @@ function toFrontMatter(
     hide_table_of_contents: true,
     custom_edit_url: null,
   };
-}
-
-/** JSON is valid YAML, except for characters that YAML requires to be escaped. */
-function toYaml(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -32,8 +32,7 @@ const template = Handlebars.compile(readFileSync(path.join(__dirname, 'picture.s
 
 /** Renders a PNG of 1200 by 630 pixels. The same texts result in the same bytes. */
 export async function renderPicture(texts: PictureTexts, brand: Brand): Promise<Buffer> {
-  const image = await renderAsync(template(toTemplateValues(texts, brand)), { font });
-  return image.asPng();
+  return (await renderAsync(template(toTemplateValues(texts, brand)), { font })).asPng();
 }
 
 /** Renders the logo as a square PNG, without transparent corners, which phones show in black. */

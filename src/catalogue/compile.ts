@@ -16,6 +16,7 @@ import { findShared, toComponents, toShared } from './components';
 import {
   type ApiDocument,
   findOwn,
+  isIgnored,
   type Json,
   type Operation,
   type OperationPortal,
@@ -130,14 +131,11 @@ function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
 
 /* Parameters in the path, the query and the headers. */
 
-/** OpenAPI describes these headers with security schemes and media types, and ignores parameters. */
-const ignoredHeaders: readonly string[] = ['accept', 'authorization', 'content-type'];
-
 function toParameters({ parameters, example }: EndpointEntry, components: Context['components']) {
   return (['path', 'query', 'header'] as const).flatMap((location) => {
     const examples = location === 'header' ? undefined : example[location];
     return (parameters[location] ?? [])
-      .filter(({ name }) => location !== 'header' || !ignoredHeaders.includes(name.toLowerCase()))
+      .filter(({ name }) => !isIgnored({ in: location, name }))
       .map((parameter): Parameter =>
         toDefined({
           name: parameter.name,

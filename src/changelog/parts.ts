@@ -1,26 +1,14 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
-import type { Condition, Field, Shape } from '../openapi/model';
+import type { Field, Shape } from '../openapi/model';
 import type { Choice, Dictionary, Encoding, Facts as ShapeFacts } from '../openapi/values';
 import type { Group, List, Scalar } from '../openapi/values';
 import { compareFacts, type Difference, type Facts, isSame, toKey } from './facts';
 
-export interface Parts {
-  /** What is said of the value, whatever its type. */
-  readonly outside: Facts;
-  readonly facts: Facts;
-  /** The only values. A constant is a single one. */
-  readonly choices?: readonly string[] | undefined;
-  readonly conditions: readonly Condition[];
-  /** The fields of an object, or what stands for the items of a list. */
-  readonly members: readonly Field[];
-  /** The values of members whose names match a pattern. */
-  readonly patterns: readonly Field[];
-  /** What need not be said: the values and the names of other members, and what is in a text. */
-  readonly implied: Readonly<Record<Implied, Shape | undefined>>;
-}
+export type Parts = ReturnType<typeof split>;
 
 const any: Shape = { kind: 'union', alternatives: [] };
 
+/** What holds if nothing is said. */
 const implied = {
   '*': any,
   '{name}': { kind: 'scalar', type: 'string' },
@@ -50,18 +38,10 @@ const known = [
   ...['allowed', 'choices', 'labels', 'const', 'names', 'closed', 'minLength', 'description'],
 ];
 
-export function split(whole: Shape): Parts {
+/** What is said of the value outside of its type, what its type says, and what is inside it. */
+export function split(whole: Shape) {
   const shape = whole as AnyShape;
-  const {
-    kind,
-    choices = shape.allowed,
-    const: only,
-    content,
-    count,
-    closed,
-    items,
-    names,
-  } = shape;
+  const { kind, choices = shape.allowed, const: only, content, items } = shape;
   const { conditions = [], fields = [], first = [], patterns = [] } = shape;
   const all = Object.entries(shape);
   const isObject = kind === 'group' || kind === 'dictionary';
@@ -78,13 +58,13 @@ export function split(whole: Shape): Parts {
       ...Object.fromEntries(
         all.filter(([name]) => !known.includes(name) && !outsideNames.includes(name)),
       ),
-      ...count,
+      ...shape.count,
       // A minimum length of 0 is no limit.
       minLength: shape.minLength || undefined,
-      [isObject ? 'closed' : 'closedItems']: closed,
+      [isObject ? 'closed' : 'closedItems']: shape.closed,
       contentMediaType: content?.mediaType,
       contentEncoding: content?.encoding,
-    },
+    } as Facts,
     choices: values?.map((value) => (typeof value === 'object' ? toKey(value) : String(value))),
     conditions,
     members: [
@@ -95,9 +75,10 @@ export function split(whole: Shape): Parts {
     patterns: patterns.flatMap(({ pattern, values: shapes }) =>
       pattern === undefined ? [] : toMember(shapes, `/${pattern}/`),
     ),
+    // The values and the names of other members, and what is in a text.
     implied: {
       '*': shape.others ?? shape.values,
-      '{name}': names,
+      '{name}': shape.names,
       '(content)': content?.shape,
     },
   };

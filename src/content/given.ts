@@ -66,6 +66,5 @@ async function writePages(siteDir: string, { pages }: GivenApi): Promise<void> {
 }
 
 async function listNames(folder: string): Promise<readonly string[]> {
-  const files = await listFiles(folder, '.', isAuthored);
-  return files.map((file) => path.normalize(file));
+  return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));
 }

@@ -9,6 +9,7 @@ import {
   type SchemaPortal,
   type Tag,
 } from '../openapi/document';
+import { type Content, contentOf } from '../openapi/parts';
 import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
 import { toOverviewPlace, toRoute } from '../routes/places';
 
@@ -94,33 +95,18 @@ function withUndocumented(response: object): object {
 
 const undocumented = 'The API does not document the body of this response.';
 
-/** Members whose names are those of the API, not keywords. */
-const named = [
-  'properties',
-  'schemas',
-  'parameters',
-  'responses',
-  'securitySchemes',
-  'links',
-  'content',
-];
-
-/** Members whose values are those of the API. */
-const literal = ['example', 'examples', 'default', 'const', 'enum'];
-
 /** A part of the document without `x-portal`, with its texts as CommonMark and absolute links. */
-function toPlain(part: unknown, toUrl: ToUrl): unknown {
-  if (Array.isArray(part)) return part.map((item) => toPlain(item, toUrl));
+function toPlain(part: unknown, toUrl: ToUrl, around: Content = 'part'): unknown {
+  if (Array.isArray(part)) return part.map((item) => toPlain(item, toUrl, around));
   if (typeof part !== 'object' || part === null) return part;
   const { 'x-portal': portal, ...members } = part as { readonly 'x-portal'?: SchemaPortal };
   const { deprecated } = portal ?? {};
   return mapValues(members as Readonly<Record<string, unknown>>, (member, name) => {
-    if (name === 'description' && typeof member === 'string') {
+    if (around === 'part' && name === 'description' && typeof member === 'string') {
       const text = toCommonMark(member, toUrl);
       return deprecated === undefined ? text : `${toWarning(deprecated, toUrl)}\n\n${text}`;
     }
-    if (literal.includes(name)) return member;
-    if (!named.includes(name) || Array.isArray(member)) return toPlain(member, toUrl);
-    return mapValues(member as Readonly<Record<string, unknown>>, (one) => toPlain(one, toUrl));
+    const content = contentOf(name, member, around);
+    return content === 'value' ? member : toPlain(member, toUrl, content);
   });
 }

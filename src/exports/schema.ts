@@ -8,6 +8,7 @@ import {
   type Reference,
   resolve,
   type Response,
+  toStep,
   unescapePointer,
 } from '../openapi/document';
 import { makeUnique } from '../openapi/names';
@@ -50,7 +51,8 @@ export function bundleResponse(document: ApiDocument, body: ResponseBody, title:
 export function bundle(document: ApiDocument, schema: Schema, title: string): Members {
   const pointers: string[] = [];
   listPointers(document, schema, pointers);
-  const names = makeUnique(pointers.map(toName), []);
+  const ends = pointers.map((pointer) => unescapePointer(pointer.split('/').at(-1) ?? ''));
+  const names = makeUnique(ends, []);
   const byPointer = new Map(pointers.map((pointer, index) => [pointer, names[index] ?? '']));
   const toOwn = (part: unknown) => withReferences(part, byPointer);
   const definitions = pointers.map((pointer): readonly [string, unknown] => [
@@ -68,10 +70,6 @@ export function bundle(document: ApiDocument, schema: Schema, title: string): Me
   };
 }
 
-function toName(pointer: string): string {
-  return unescapePointer(pointer.split('/').at(-1) ?? '');
-}
-
 /** Adds the pointers of all that a schema refers to, directly or through others. */
 function listPointers(document: ApiDocument, schema: unknown, pointers: string[]): void {
   mapReferences(schema, (pointer) => {
@@ -87,8 +85,7 @@ function listPointers(document: ApiDocument, schema: unknown, pointers: string[]
 function withReferences(part: unknown, names: ReadonlyMap<string, string>): unknown {
   return mapReferences(part, (pointer) => {
     const name = names.get(pointer);
-    if (name === undefined) return pointer;
-    return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+    return name === undefined ? pointer : `#/$defs/${encodeURIComponent(toStep(name))}`;
   });
 }
 

@@ -3,12 +3,17 @@ import { exportRoutes } from './routes';
 
 /** The operator's settings that exports contain. */
 export interface ExportedSite {
+  /** The name of the portal in the header, titles and home page. */
   readonly name: string;
+  /** The product name in field names of the API: `{product}Uri`. */
   readonly product: string;
+  /** The base URLs of the API and of authentication, without a trailing slash. Empty if none. */
   readonly apiBaseUrl: string;
   readonly authenticationBaseUrl: string;
+  /** Empty if there is none, and so is the status page. */
   readonly supportEmail: string;
   readonly statusPage: string;
+  /** Whether the document is the operator's, instead of the built-in API. */
   readonly isGiven?: true;
 }
 

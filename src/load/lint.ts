@@ -15,12 +15,6 @@ import { toBroken } from './check-references';
 import { isChoice, leaveOut, mend, type Mend, type Spot } from './lenient';
 import { findAround } from './references';
 
-export interface Linted {
-  /** What cannot be shown. */
-  readonly errors: readonly Found[];
-  readonly warnings: readonly Found[];
-}
-
 export interface Found extends NormalizedProblem {
   readonly finding?: Partial<Finding>;
   /** What becomes of it. Without, a warning is of something poor, but valid. */
@@ -44,8 +38,8 @@ const rules = {
 /** A mended value can hide others, so the document is checked again. */
 const mostRounds = 8;
 
-/** Changes what it mends. */
-export async function lint(document: Document, resolver: BaseResolver): Promise<Linted> {
+/** Changes what it mends. The errors are what cannot be shown. */
+export async function lint(document: Document, resolver: BaseResolver) {
   const { openApi } = await loadPackages();
   const config = await createConfig(document);
   const warnings = new Map<string, Found>();

@@ -1,5 +1,5 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
-import { isObject, toMembers } from '../openapi/document';
+import { isIgnored, isObject, toMembers } from '../openapi/document';
 import type {
   BaseResolver,
   Document,
@@ -113,8 +113,6 @@ type Members = Readonly<Record<string, unknown>>;
 
 type Add = (words: string, at: LocationObject, to?: Found) => void;
 
-const ignored: readonly unknown[] = ['accept', 'authorization', 'content-type'];
-
 /** What is not shown because of a value, by the object that has it. */
 const checks: Readonly<Record<string, (node: Members, location: Location, add: Add) => void>> = {
   Root: ({ servers, host, schemes, paths }, location, add) => {
@@ -144,7 +142,7 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
       const words = 'lists with a separator that requests do not have (they have commas)';
       add(words, location.child('collectionFormat'));
     }
-    if (where !== 'header' || !ignored.includes(String(name).toLowerCase())) return;
+    if (!isIgnored({ in: where, name })) return;
     const words = 'header parameters that OpenAPI says to ignore';
     add(`${words} (use security schemes and media types)`, location.child('name'));
   },

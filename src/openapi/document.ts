@@ -138,6 +138,11 @@ export function isInternal(part: object): boolean {
   return 'x-internal' in part && part['x-internal'] === true;
 }
 
+/** Whether OpenAPI ignores a parameter, since security schemes and media types describe the header. */
+export function isIgnored({ in: place, name }: { in?: unknown; name?: unknown }): boolean {
+  return place === 'header' && /^(?:accept|authorization|content-type)$/i.test(String(name));
+}
+
 /** Whether a tag is a category. Others only describe operations. */
 export function isCategory({ kind = 'nav' }: Tag): boolean {
   return kind === 'nav';

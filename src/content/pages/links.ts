@@ -146,8 +146,7 @@ function checkImage(url: string, page: Page, content: Content): readonly Finding
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
-  const name = decode(url.replace(/[?#].*/s, ''));
-  const file = path.posix.join(page.file, '..', name);
+  const file = path.posix.join(page.file, '..', decode(url.replace(/[?#].*/s, '')));
   const bytes = readSize(path.join(content.contentDir, file));
   if (bytes !== undefined) return checkSize(bytes);
   const folder = path.join(content.contentDir, path.posix.dirname(file));

@@ -186,8 +186,7 @@ function toBare({ document }: Reader, field: Field, schema: object, mediaType: s
 
 /** Whether a value is a file (https://spec.openapis.org/oas/v3.1.1#considerations-for-file-uploads). */
 function isBinary(document: ApiDocument, schema: AnySchema): boolean {
-  const flat = flatten(document, schema);
-  const { format, contentMediaType, contentEncoding } = flat;
+  const { format, contentMediaType, contentEncoding } = flatten(document, schema);
   const isRaw = contentMediaType !== undefined && contentEncoding === undefined;
   return format === 'binary' || (isRaw && !/json|^text/.test(contentMediaType));
 }

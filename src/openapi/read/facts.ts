@@ -1,5 +1,5 @@
 /** What a schema says about its values beside their shape. */
-import { isList, type Json, toDefined } from '../document';
+import { isJsonObject, isList, type Json, toDefined } from '../document';
 import type { Condition, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
 import type { Reader } from './reader';
@@ -58,8 +58,9 @@ function readSets({ oneOf, anyOf }: Pick<Flat, 'oneOf' | 'anyOf'>): readonly Con
 }
 
 function readConditions(keywords: Readonly<Record<string, Json>>): readonly Condition[] {
-  const { if: test, then, else: otherwise, not, contains, minContains, maxContains } = keywords;
-  const { dependentRequired, dependentSchemas, dependencies, ...others } = keywords;
+  const { if: test, then, else: otherwise, not, ...counted } = keywords;
+  const { contains, minContains, maxContains, ...dependents } = counted;
+  const { dependentRequired, dependentSchemas, dependencies, ...others } = dependents;
   const sets = readSets(keywords);
   const dependent = Object.entries({ ...membersOf(dependencies), ...membersOf(dependentRequired) });
   const schemas = [
@@ -67,7 +68,7 @@ function readConditions(keywords: Readonly<Record<string, Json>>): readonly Cond
     ...dependent.filter(([, one]) => !isList(one)),
   ];
   const rest = Object.entries(others).filter(
-    ([name]) => !conditional.has(name) && !(sets.length > 0 && /^(?:one|any)Of$/.test(name)),
+    ([name]) => !(sets.length > 0 && /^(?:one|any)Of$/.test(name)),
   );
   const most = typeof maxContains === 'number' ? maxContains : undefined;
   return [
@@ -93,14 +94,7 @@ function readConditions(keywords: Readonly<Record<string, Json>>): readonly Cond
   ];
 }
 
-const conditional = new Set([
-  ...['if', 'then', 'else', 'not', 'contains', 'minContains', 'maxContains'],
-  ...['dependentRequired', 'dependentSchemas', 'dependencies'],
-]);
-
-function membersOf(value: Json | undefined): Readonly<Record<string, Json>> {
-  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
-}
+const membersOf = (value: Json | undefined) => (isJsonObject(value) ? value : {});
 
 /** How many items or members there can be. Undefined if there is no limit. */
 export function toCount(least = 0, most?: number, unique?: boolean): Count | undefined {

@@ -2,6 +2,7 @@
 import {
   type ApiDocument,
   findOwn,
+  isIgnored,
   type Json,
   mapValues,
   type MediaType,
@@ -16,9 +17,6 @@ import { flatten } from './flat-schema';
 import type { Reader } from './reader';
 import { toField } from './schema';
 
-/** OpenAPI describes these headers with security schemes and media types. */
-const ignoredHeaders: readonly string[] = ['accept', 'content-type', 'authorization'];
-
 /** The parameters of an operation, which replace those of its path with the same name. */
 export function listGiven(
   document: ApiDocument,
@@ -29,11 +27,6 @@ export function listGiven(
   );
   const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
   return [...named.values()].filter((one) => !isIgnored(one));
-}
-
-/** Whether OpenAPI says to ignore a parameter. */
-export function isIgnored(one: Parameter): boolean {
-  return one.in === 'header' && ignoredHeaders.includes(one.name.toLowerCase());
 }
 
 /** The members of a whole query that is a form are written as those of an object. */
