@@ -2,7 +2,7 @@
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
-import { isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
+import { isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
 import { isFillable, isNullable, membersOf, nullText, othersName, textOf, toLabel } from './values';
@@ -29,7 +29,9 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
   choice: (shape) => shape,
   list(shape, depth) {
     const list = { ...shape, items: toInput(shape.items, depth + 1), expandable: true } as const;
-    if (isFillable(list, depth)) return list;
+    // The first items of a tuple can have other types than those after them.
+    const isAlike = !shape.first || toTypeName(shape.items) === 'any';
+    if (isAlike && isFillable(list, depth)) return list;
     // The author wants items with inputs of their own, not a text.
     return shape.expandable ? shape : toTextInput(shape);
   },

@@ -69,7 +69,9 @@ function toItems(items: Shape, entered: FormValue | undefined): Json | undefined
 
 function toJsonOfText(type: Shape, text: string): Json | undefined {
   if (isScalar(type)) return toScalar(type, text);
-  if (type.kind === 'list' && isScalar(type.items)) return toItems(type.items, text);
+  if (type.kind === 'list' && !type.first && isScalar(type.items)) {
+    return toItems(type.items, text);
+  }
   if (type.kind === 'group') return undefined;
   return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
 }

@@ -56,16 +56,17 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     made,
   ],
   [
-    'names that a map allows, as many as it needs',
+    'names that a map allows, as many as it needs, and none for a pattern',
     media({
-      required: ['a', 'b', 'c'],
+      required: ['a', 'b', 'c', 'd'],
       properties: {
         a: map({ enum: ['x', 'y'] }),
+        d: map({ pattern: '^x' }),
         b: map({ format: 'date' }),
         c: { ...map({}), minProperties: 2 },
       },
     }),
-    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 } },
+    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 }, d: {} },
   ],
   [
     'required members of any type, and null only if the author allows it',
@@ -84,6 +85,26 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     'the padding of Base64 at its end, and as many items as needed',
     media({ type: 'array', minItems: 4, items: { ...text, format: 'byte', minLength: 9 } }),
     Array<string>(4).fill('aGVsaGVsbG8='),
+  ],
+  [
+    'as many items as needed, after those of a tuple, and different choices',
+    media({
+      required: ['a', 'b'],
+      properties: {
+        a: { prefixItems: [{ example: 7 }, text], items: { type: 'boolean' }, minItems: 3 },
+        b: { type: 'array', items: { enum: ['x', 'y'] }, minItems: 2, uniqueItems: true },
+      },
+    }),
+    { a: [7, 'string', true], b: ['x', 'y'] },
+  ],
+  [
+    'what a given member requires',
+    media({
+      ...{ properties: { a: { ...text, example: 'b' }, c: text, d: text } },
+      dependentRequired: { a: ['c'], c: [], d: ['e'] },
+    }),
+    { a: 'b', c: 'string' },
+    { a: 'b', c: 'string', d: 'string' },
   ],
   ['the mark of an heir', media({ $ref: '#/components/schemas/Boat' }), { kind: 'Boat', sails: 1 }],
   ['the mark of an alternative', media(pet), { kind: 'tom', name: 'string' }],

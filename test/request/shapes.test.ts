@@ -131,6 +131,7 @@ describe('values of any shape', () => {
     named('id', { kind: 'union', alternatives: [text, integer] }),
     named('open', { kind: 'group', fields: [named('a', text)], others: integer }),
     named('grid', { kind: 'list', items: { kind: 'list', items: integer } }),
+    named('place', { kind: 'list', first: [integer, text], items: { ...text, type: 'boolean' } }),
     named('count', integer, { nullable: true }),
   ];
   const example = {
@@ -140,6 +141,7 @@ describe('values of any shape', () => {
     id: 5,
     open: { a: 'x', z: 3 },
     grid: [[1, 2]],
+    place: [7, 'a', true],
   };
   const endpoint = endpointOf({ body });
   const jsonOf = (entered: FormObject) => {

@@ -8,6 +8,7 @@ import {
   type Json,
   type ParameterLocation,
   toDefined,
+  toMembers,
   toText,
 } from '../document';
 import {
@@ -92,7 +93,13 @@ function withOneSet(flat: Flat, { direction }: Reader): Flat {
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
   const { properties = {} } = flat;
-  const required = new Set(flat.required);
+  const dependent = (flat.conditions ?? []).flatMap((one) =>
+    Object.entries(toMembers(one['dependentRequired'])).filter(([name]) => name in example),
+  );
+  const required = new Set<unknown>([
+    ...(flat.required ?? []),
+    ...dependent.flatMap(([, one]) => one),
+  ]);
   const missing = Object.entries(required.size > 0 ? properties : {}).filter(
     ([name, one]) =>
       required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
@@ -178,8 +185,9 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   const isFull = depth <= fullLevels && room.left > 0;
   if (!properties) {
     const value = isFull ? build(additionalProperties, place) : undefined;
-    if (value === undefined) return isOptional ? undefined : {};
-    return Object.fromEntries(listNames(flat, reader).map((name) => [name, value]));
+    const names = value === undefined ? [] : listNames(flat, reader);
+    if (isOptional && names.length === 0) return undefined;
+    return toDefined(Object.fromEntries(names.map((name) => [name, value])));
   }
   const isDeep = !isFull && depth >= 3 * fullLevels;
   const isAny = !isDeep && (isFull || required.size > 0);
@@ -198,8 +206,9 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     return [name, isLacking ? findAny(reader, schema) : made] as const;
   });
   const object = toDefined(Object.fromEntries(members));
-  if (!isOptional) return object;
-  return Object.keys(object).length === 0 ? undefined : complete(flat, object, place);
+  if (!isOptional && !flat.conditions) return object;
+  const isEmpty = isOptional && Object.keys(object).length === 0;
+  return isEmpty ? undefined : complete(flat, object, place);
 }
 
 /** Stands for a required value of any type. */
@@ -215,14 +224,20 @@ function listNames({ propertyNames = {}, minProperties = 1 }: Flat, { document }
   const count = Math.min(Math.max(minProperties, 1), 5);
   const choices = listValues(names) ?? [];
   if (choices.length > 0) return choices.slice(0, count).map(toText);
+  // No name is made for a pattern, which it would not match.
+  if (names.pattern !== undefined) return [];
   const isMade = names.format ?? names.minLength ?? names.maxLength;
   const name = isMade === undefined ? 'name' : buildText(names);
   return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
 }
 
-function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place) {
-  const schemas =
-    prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 10) }, () => items);
+function buildList(flat: Flat, place: Place): Json | undefined {
+  const { items = {}, prefixItems = [], minItems = 0, uniqueItems } = flat;
+  const least = prefixItems.length > 0 ? 0 : 1;
+  const further = Math.min(Math.max(minItems - prefixItems.length, least), 10);
+  const choices = listValues(flatten(place.reader.document, items)) ?? [];
+  if (uniqueItems && further > 1 && choices.length >= further) return choices.slice(0, further);
+  const schemas = [...prefixItems, ...Array.from({ length: further }, () => items)];
   const built = schemas.map((schema) => build(schema, place));
   const made = built.filter((item) => item !== undefined);
   return place.isOptional && made.length === 0 ? undefined : made;
