@@ -57,8 +57,8 @@ describe('packages', () => {
   const virtual =
     /^(@(site|theme|theme-original|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
   /** Imports, except of types, which do not exist at run time. */
-  const imported =
-    /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'|(?<!typeof |\{)\b(?:import|require)\('([^.'][^']*)'\)/gm;
+  const imported = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'/gm;
+  const loaded = /(?<!typeof |\{)\b(?:import|require)\('([^.'][^']*)'\)/g;
   const toPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
   const sources = [
@@ -72,7 +72,9 @@ describe('packages', () => {
 
   it('that a build loads are dependencies', () => {
     const used = sources.flatMap((file) =>
-      [...read(file).matchAll(imported)].map(([, name, loaded]) => name ?? loaded ?? ''),
+      [imported, loaded].flatMap((pattern) =>
+        [...read(file).matchAll(pattern)].map(([, name = '']) => name),
+      ),
     );
     const names = used.filter((name) => !virtual.test(name) && !isBuiltin(name)).map(toPackage);
     expect(names.length).toBeGreaterThan(100);

@@ -240,10 +240,12 @@ it('takes what the API sends as a response, and what it gets as a request', () =
 });
 
 it('matches operations by slug, and lists those that came and went', () => {
-  const toPaths = (...ids: readonly string[]) =>
-    toDocument(
-      `paths: {${ids.map((id) => `/x/${id}: {get: {operationId: ${id}, tags: [x], responses: {}}}`).join(', ')}}`,
+  const toPaths = (...ids: readonly string[]) => {
+    const paths = ids.map(
+      (id) => `/x/${id}: {get: {operationId: ${id}, tags: [x], responses: {}}}`,
     );
+    return toDocument(`paths: {${paths.join(', ')}}`);
+  };
   expect(linesOf(toPaths('a', 'b'), toPaths('c', 'b'))).toEqual([
     'The endpoint was added.',
     '! The endpoint was removed.',

@@ -13,7 +13,8 @@ import {
 } from './sample';
 
 const reserved =
-  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", ' +
+  '"img", "search-index", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
 const rows: Row[] = [
   ['undoes: found "delete-link", expected the slug of another endpoint', { undoes: 'delete-link' }],
   ['undoes: found "create-link", expected the slug of another endpoint', { undoes: 'create-link' }],
@@ -46,7 +47,8 @@ describe('checkEntries', () => {
 
   it.each<Row>([
     [
-      'Create--link: slug: found "Create--link", expected lowercase letters and digits, separated by single hyphens',
+      'Create--link: slug: found "Create--link", expected lowercase letters and digits, ' +
+        'separated by single hyphens',
       { slug: 'Create--link' },
     ],
     [
@@ -100,7 +102,8 @@ describe('checkEntries', () => {
   it.each<[string, readonly object[]]>([
     [`404: id: found "404", which is reserved, ${reserved}`, [{ ...settings, id: '404' }]],
     [
-      'My Settings: id: found "My Settings", expected lowercase letters and digits, separated by single hyphens',
+      'My Settings: id: found "My Settings", expected lowercase letters and digits, ' +
+        'separated by single hyphens',
       [{ ...settings, id: 'My Settings', endpoints: [getBoards] }],
     ],
     [

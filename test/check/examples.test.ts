@@ -56,7 +56,8 @@ const requestRows: Row[] = [
     withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
   ],
   [
-    'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+    'example.body.titel: found a value without a matching parameter, expected one of ' +
+      '"title", "locales", "linkIds", "widget", "startTime", "tags"',
     withBody({ titel: 'Blue' }),
   ],
   [
@@ -72,7 +73,8 @@ const requestRows: Row[] = [
     withBody({ tags: ['pop', 'jazz'] }),
   ],
   ...['2025-02-30T09:00:00Z', '2025-03-14T09:00:00'].map((value): Row => [
-    `example.body.startTime: found "${value}", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"`,
+    `example.body.startTime: found "${value}", expected a date and time with a time zone, ` +
+      'for example "2026-03-01T09:00:00Z"',
     withBody({ startTime: value }),
   ]),
 ];
@@ -88,7 +90,8 @@ const responseRows: Row[] = [
     { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
   ],
   [
-    'responses.200.example.code: found a value without a matching field, expected one of "id", "count", "status", "names", "images"',
+    'responses.200.example.code: found a value without a matching field, expected one of ' +
+      '"id", "count", "status", "names", "images"',
     withResponse({ code: 'x' }),
   ],
   [
@@ -153,7 +156,8 @@ describe('the check of values in a page', () => {
     ['none', 'values: found "none", expected an object'],
     [
       { formData: { a: 'b' } },
-      'values.formData: found a location without parameters, expected one of "path", "query", "body", "header"',
+      'values.formData: found a location without parameters, expected one of "path", ' +
+        '"query", "body", "header"',
     ],
     [{ query: { page: 'one' } }, 'values.query.page: found "one", expected an integer'],
   ])('reports %j', (values, message) => {

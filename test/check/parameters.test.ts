@@ -15,7 +15,8 @@ import {
 } from './sample';
 
 const pathWords =
-  'a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"';
+  'a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" ' +
+  'and "}", for example "boards/{boardId}"';
 
 const rows: Row[] = [
   [
@@ -27,7 +28,8 @@ const rows: Row[] = [
     { path: 'boards/{board}/links' },
   ],
   ...['boards/../links', '..', 'links?a=b', 'a b', 'x/{'].map((path): Row => [
-    `path: found "${path}", expected a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"`,
+    `path: found "${path}", expected a path without a leading slash, a host, "..", "?", "#" ` +
+      'or spaces, and names between "{" and "}", for example "boards/{boardId}"',
     { path },
   ]),
   [
@@ -54,7 +56,8 @@ const rows: Row[] = [
     { parameters: { path: [boardId], query: [page, page], body } },
   ],
   [
-    'parameters.query.startTime.enum: found ["a","a"], expected a value that must NOT have duplicate items (items ## 1 and 0 are identical)',
+    'parameters.query.startTime.enum: found ["a","a"], expected a value that must NOT have ' +
+      'duplicate items (items ## 1 and 0 are identical)',
     withParameter({ ...startTime, enum: ['a', 'a'] }),
   ],
   [
@@ -74,7 +77,8 @@ const rows: Row[] = [
     withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, const: 'abc' }),
   ],
   [
-    'parameters.body: found 0 parameters with bodyShape "array", expected exactly one parameter, of type array',
+    'parameters.body: found 0 parameters with bodyShape "array", expected exactly one ' +
+      'parameter, of type array',
     { bodyShape: 'array', parameters: { path: [boardId] }, example: { path } },
   ],
 ];
@@ -95,7 +99,8 @@ const limitRows: Row[] = [
     withParameter(toX({ type: 'string', maxLength: 2, examples: ['ab', 'abc'] })),
   ],
   [
-    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
+    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a ' +
+      'time zone, for example "2026-03-01T09:00:00Z"',
     withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
   ],
   [

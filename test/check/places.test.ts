@@ -38,7 +38,8 @@ const toPlaces = (parameter: Property): readonly (readonly [string, Partial<Endp
 const placeRows: Row[] = [toX(strings), toX({ type: 'object', properties: [page] })].flatMap(
   (parameter) =>
     toPlaces(parameter).map(([location, change]): Row => [
-      `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number or a boolean, because only a body can contain lists and objects`,
+      `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number ` +
+        'or a boolean, because only a body can contain lists and objects',
       change,
     ]),
 );
@@ -59,7 +60,8 @@ const bodyRows: Row[] = [
     { parameters: { ...createLink.parameters, formData: [startTime] } },
   ],
   [
-    'parameters.body: found 1 parameters with bodyShape "array", expected exactly one parameter, of type array',
+    'parameters.body: found 1 parameters with bodyShape "array", expected exactly one ' +
+      'parameter, of type array',
     { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
   ],
 ];

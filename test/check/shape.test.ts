@@ -37,19 +37,26 @@ describe('the shape of an endpoint', () => {
     ],
     [
       withQuery({ ...a, type: 'boolean', defualt: true }),
-      'parameters.query.a.defualt: found an unknown key, expected one of "type", "name", "was", "description", "required", "deprecated", "default". Did you mean "default"?',
+      'parameters.query.a.defualt: found an unknown key, expected one of "type", "name", ' +
+        '"was", "description", "required", "deprecated", "default". Did you mean "default"?',
     ],
     [
       withQuery({ ...a, type: 'text' }),
-      'parameters.query.a.type: found "text", expected a string, a number or a boolean, because only a body can contain lists and objects.',
+      'parameters.query.a.type: found "text", expected a string, a number or a boolean, ' +
+        'because only a body can contain lists and objects.',
     ],
     [
       withQuery({ ...typeless, strings: { type: 'string' } }),
-      'parameters.query.a.type: found nothing, expected a string, a number or a boolean, because only a body can contain lists and objects. Describe each field, and write three dots before the name of a list or a schema, such as "...strings".',
+      'parameters.query.a.type: found nothing, expected a string, a number or a boolean, ' +
+        'because only a body can contain lists and objects. Describe each field, and write ' +
+        'three dots before the name of a list or a schema, such as "...strings".',
     ],
     [
       withQuery([a]),
-      'parameters.query[0]: found [{"name":"a","type":"string","description":"A."}], expected a string, a number or a boolean, because only a body can contain lists and objects. Describe each field, and write three dots before the name of a list or a schema, such as "...strings".',
+      'parameters.query[0]: found [{"name":"a","type":"string","description":"A."}], ' +
+        'expected a string, a number or a boolean, because only a body can contain lists and ' +
+        'objects. Describe each field, and write three dots before the name of a list or a ' +
+        'schema, such as "...strings".',
     ],
     [withQuery({ ...a, was: '' }), 'parameters.query.a.was: found "", expected text.'],
     [

@@ -42,7 +42,8 @@ const rows: Row[] = [
     { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
   ],
   [
-    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto:, tel: or a page of the site',
+    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto:, tel: ' +
+      'or a page of the site',
     { summary: 'See [Boards](http://example.com).' },
   ],
   [
@@ -50,7 +51,8 @@ const rows: Row[] = [
     { summary: 'See [Errors](/docs/errors#status-402).' },
   ],
   [
-    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto:, tel: or a page of the site',
+    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto:, tel: or a ' +
+      'page of the site',
     { summary: 'See [Errors] (/docs/errors).' },
   ],
   [
@@ -86,7 +88,8 @@ const image = (properties: readonly Property[], title = 'Image', name = 'image')
 const [id, count] = fields as readonly [Property, Property];
 const images = { ...titled('Image', arrayOf([count, id])), name: 'images', description: 'Images.' };
 const different =
-  'found "Image", the title of a different object in "create-link", expected an equal object, or a different title';
+  'found "Image", the title of a different object in "create-link", expected an equal ' +
+  'object, or a different title';
 
 const titleRows: Row[] = [
   [
@@ -100,11 +103,13 @@ const titleRows: Row[] = [
     { ...withBodyParameter(image([id])), ...withField(image([id])) },
   ],
   [
-    'responses.200.schema.image.title: found "image", expected letters and digits, starting with a capital letter, for example "CampaignLink"',
+    'responses.200.schema.image.title: found "image", expected letters and digits, starting ' +
+      'with a capital letter, for example "CampaignLink"',
     withField(image([id], 'image')),
   ],
   [
-    'responses.200.schema.image.title: found "CreateLinkResponse", expected a title without this ending, which exports use for bodies',
+    'responses.200.schema.image.title: found "CreateLinkResponse", expected a title without ' +
+      'this ending, which exports use for bodies',
     withField(image([id], 'CreateLinkResponse')),
   ],
 ];

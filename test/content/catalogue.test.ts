@@ -10,7 +10,9 @@ const index = 'src/catalogue/index.ts';
 
 const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "PATCH", "DELETE".';
 
-const notListed = `found an entry that is not listed, expected its name in "endpoints" of a category, or in "categories" of ${index}.`;
+const notListed =
+  'found an entry that is not listed, expected its name in "endpoints" of a category, or in ' +
+  `"categories" of ${index}.`;
 
 const mistakes: readonly Mistake[] = [
   {
@@ -44,7 +46,8 @@ const mistakes: readonly Mistake[] = [
     name: 'a category that the catalogue does not list',
     edit: write(
       'src/catalogue/shows.ts',
-      "import { defineCategory } from './define';\n\nexport const shows = defineCategory({ id: 'shows', endpoints: [] });\n",
+      "import { defineCategory } from './define';\n\nexport const shows = defineCategory({ " +
+        "id: 'shows', endpoints: [] });\n",
     ),
     messages: [`src/catalogue/shows.ts:3: shows: ${notListed}`],
   },
@@ -60,22 +63,26 @@ const mistakes: readonly Mistake[] = [
       replace(links, "title: 'Create Link'", "title: 'Creator's Link'"),
     ),
     messages: [
-      `${links}:37: found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.`,
-      `${settings}:5: found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.`,
+      `${links}:37: found "Unexpected token, expected \\",\\"", expected valid code. Look ` +
+        'for a missing comma, quote or bracket on this line or the line before.',
+      `${settings}:5: found "Unexpected token, expected \\",\\"", expected valid code. Look ` +
+        'for a missing comma, quote or bracket on this line or the line before.',
     ],
   },
   {
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      `${links}:43: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
+      `${links}:43: found "boardID is not defined", expected code that runs without errors. ` +
+        'Declare or import each name once, before you use it.',
     ],
   },
   {
     name: 'a name that is imported and declared',
     edit: replace(settings, 'const boards =', 'const paging ='),
     messages: [
-      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs without errors. Declare or import each name once, before you use it.`,
+      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs ` +
+        'without errors. Declare or import each name once, before you use it.',
     ],
   },
   {
@@ -102,11 +109,15 @@ const together: readonly Mistake[] = [
     ),
     messages: [
       `${settings}:4: boards: method: ${oneMethod} Did you mean "POST"?`.replace('get', 'LIST'),
-      `${settings}:4: boards: path: found "/boards", expected a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}".`,
+      `${settings}:4: boards: path: found "/boards", expected a path without a leading ` +
+        'slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example ' +
+        '"boards/{boardId}".',
       `${settings}:4: boards: parameters.query[2].name: found nothing, expected a string.`,
       `${settings}:4: boards: responses.299.status: found 299, expected one of 200, 400.`,
-      `${settings}:4: boards: summary: found "\`boards.", expected paired backticks. Write "\`\` \` \`\`" for a literal backtick.`,
-      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected a page of the site. Did you mean "/docs/guides/first"?`,
+      `${settings}:4: boards: summary: found "\`boards.", expected paired backticks. Write ` +
+        `"\`\` \` \`\`" for a literal backtick.`,
+      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected ` +
+        'a page of the site. Did you mean "/docs/guides/first"?',
       `${settings}:28: settings: title: found nothing, expected text.`,
     ],
   },

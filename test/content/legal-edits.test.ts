@@ -59,14 +59,16 @@ const texts: readonly string[] = [
   '<details open className="x" id="y" data-a="b">\n<summary>More</summary>\n\nText.\n\n</details>',
   '<div align="center">\n\n## Inside\n\n</div>',
   '<a href="https://example.com" target="_blank" rel="noreferrer">x</a> and <a href="#top">y</a>\n\n## Top',
-  '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colSpan={1}>b</td></tr></tbody></table>',
+  '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colSpan={1}>b</td>' +
+    '</tr></tbody></table>',
   '<figure>\n\n![A board](./board.png)\n\n<figcaption>A board</figcaption>\n</figure>',
   '{/* A comment, {with} braces. */}',
   'A literal {"{"} and {\'}\'} brace.',
   ':::note\n\nText.\n\n:::',
   '::::warning[Careful]\n\n:::tip\n\nText.\n\n:::\n\n::::',
   ':::info\nText without blank lines.\n:::',
-  '<Tabs groupId="x">\n{/* c */}\n<TabItem value="a" label="A" default>\n\nA\n\n</TabItem>\n<TabItem value="b">B</TabItem>\n</Tabs>',
+  '<Tabs groupId="x">\n{/* c */}\n<TabItem value="a" label="A" default>\n\nA\n\n</TabItem>\n' +
+    '<TabItem value="b">B</TabItem>\n</Tabs>',
   "<EndpointLink slug={'boards'} /> and <StatusLink>the status</StatusLink>",
   '<Sample\n  slug="create-link"\n  values={{ path: { boardId: \'b2\' }, body: { title: `A` } }}\n/>',
   '- An item with <Host\n  of="api" /> in it',

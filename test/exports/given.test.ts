@@ -111,7 +111,9 @@ describe('the exports of a given document', () => {
   it.each([
     'X-Shop-Key: {{X_Shop_Key}}\nCookie: staff={{staff}}',
     'Authorization: Basic {{username}} {{password}}\nContent-Type: text/plain\n\nPlease ring twice.',
-    'Content-Type: multipart/form-data; boundary=boundary\n\n--boundary\nContent-Disposition: form-data; name="picture"; filename="file.png"\nContent-Type: image/png\n\n< ./file.png\n--boundary',
+    'Content-Type: multipart/form-data; boundary=boundary\n\n--boundary\n' +
+      'Content-Disposition: form-data; name="picture"; filename="file.png"\nContent-Type: ' +
+      'image/png\n\n< ./file.png\n--boundary',
   ])('as .http contain %j', async (text) => {
     expect((await toExports()).http).toContain(text);
   });

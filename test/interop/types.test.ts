@@ -54,7 +54,10 @@ function toStatements(endpoint: Endpoint): readonly string[] {
 
 /** A body in its first media type. */
 function toContent(type: string): string {
-  return `${type}['content'] extends infer Content ? Content[keyof Content & \`\${string}/\${'json' | 'x-www-form-urlencoded'}\`] : never`;
+  return (
+    `${type}['content'] extends infer Content ? Content[keyof Content & ` +
+    `\`\${string}/\${'json' | 'x-www-form-urlencoded'}\`] : never`
+  );
 }
 
 function toStatement(example: unknown, type: string): string {

@@ -14,7 +14,8 @@ it.each([
   [
     'a number instead of a text',
     toPath('{ description: 5 }'),
-    'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected the type string. It is read as text.',
+    'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected ' +
+      'the type string. It is read as text.',
   ],
   [
     'an empty text',
@@ -39,7 +40,8 @@ it.each([
   [
     'a limit of 3.0',
     toSchema('{ minimum: 1, exclusiveMinimum: true }'),
-    `${schemaAt}/exclusiveMinimum: found the type boolean, expected the type number. It is read as in OpenAPI 3.0.`,
+    `${schemaAt}/exclusiveMinimum: found the type boolean, expected the type number. It is ` +
+      'read as in OpenAPI 3.0.',
   ],
   ['the type of another language', toSchema('{ type: int }'), 'It is read as "integer".'],
   [
@@ -50,7 +52,8 @@ it.each([
   ['a number in quotation marks', toSchema('{ maxLength: "5" }'), 'It is read as a number.'],
   [
     'a flow without scopes',
-    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    a: { type: oauth2, flows: { clientCredentials: { tokenUrl: /t } } }\n`,
+    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    a: { type: oauth2, flows: { ` +
+      'clientCredentials: { tokenUrl: /t } } }\n',
     'api.yaml:6: #/components/securitySchemes/a/flows/clientCredentials: found no field "scopes"',
   ],
   [
@@ -79,12 +82,14 @@ it.each([
   [
     'a reference for a whole map',
     `${toPath('{ description: A, content: { $ref: "#/x-media" } }')}\nx-media: { a/b: {} }\n`,
-    'get/responses/200/content: found a reference, expected the value itself, since OpenAPI has no reference here. It is followed.',
+    'get/responses/200/content: found a reference, expected the value itself, since OpenAPI ' +
+      'has no reference here. It is followed.',
   ],
   [
     'a reference from a schema around it',
     toSchema('{ properties: { a: { $ref: "#/$defs/a" } }, $defs: { a: { type: string } } }'),
-    'found the reference "#/$defs/a", which leads nowhere, expected a part of the document. It is read as relative to a schema around it.',
+    'found the reference "#/$defs/a", which leads nowhere, expected a part of the document. ' +
+      'It is read as relative to a schema around it.',
   ],
 ])('shows a document with %s, and warns', async (_, text, warning) => {
   const { document, messages, warnings } = await load(text);
@@ -127,7 +132,8 @@ it('names a broken reference and the nearest part', async () => {
     `${toSchema('{ $ref: "#/components/schemas/Crate" }')}components: { schemas: { Crates: {} } }\n`,
   );
   expect(messages).toEqual([
-    `api.yaml:7: ${schemaAt}: found the reference "#/components/schemas/Crate", which leads nowhere, expected a part of the document. Did you mean "Crates"?`,
+    `api.yaml:7: ${schemaAt}: found the reference "#/components/schemas/Crate", which leads ` +
+      'nowhere, expected a part of the document. Did you mean "Crates"?',
   ]);
 });
 

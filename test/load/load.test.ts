@@ -119,7 +119,9 @@ describe('a document', () => {
   });
 
   it('names files after the components that refer to them', async () => {
-    const text = `${toPath('{ $ref: "parts.yaml#/Found" }')}components:\n  schemas: { Pet: { $ref: pet.yaml }, Other: { $ref: pet.yaml } }\n`;
+    const text =
+      `${toPath('{ $ref: "parts.yaml#/Found" }')}components:\n  schemas: { Pet: { $ref: ` +
+      'pet.yaml }, Other: { $ref: pet.yaml } }\n';
     const { document } = await load(text, {
       'parts.yaml': 'Found: { description: A, content: { a/b: { schema: { $ref: pet.yaml } } } }',
       'pet.yaml': 'properties: { friend: { $ref: pet.yaml } }',
@@ -156,7 +158,7 @@ describe('a document', () => {
     const { warnings } = await load(JSON.stringify(content));
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^1 keywords that OpenAPI does not have: "typo" .*api\.yaml:1 #\/components\/schemas\/Any\/properties\/a\/typo$/,
+        /^1 keywords that OpenAPI does not have: "typo" .*:1 #\/components\/.*\/properties\/a\/typo$/,
       ),
     ]);
   });

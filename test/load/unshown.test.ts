@@ -31,7 +31,8 @@ it.each([
       ...['A', 'B', 'C', 'D'].map((name) => `    ${name}: {$comment: For us., type: string}`),
     ],
     [
-      '4 fields "$comment" (Schema Object) that are not shown: comments are for authors: api.yaml:7, api.yaml:8, api.yaml:9, …',
+      '4 fields "$comment" (Schema Object) that are not shown: comments are for authors: ' +
+        'api.yaml:7, api.yaml:8, api.yaml:9, …',
     ],
   ],
   [

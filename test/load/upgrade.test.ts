@@ -108,7 +108,8 @@ it.each([
     { type: 'array', prefixItems: [{ type: 'string' }] },
   ],
   [
-    '{ properties: { example: { nullable: true, type: string } }, example: { nullable: true, format: byte } }',
+    '{ properties: { example: { nullable: true, type: string } }, example: { nullable: true, ' +
+      'format: byte } }',
     {
       properties: { example: { type: ['string', 'null'] } },
       example: { nullable: true, format: 'byte' },
@@ -129,7 +130,8 @@ it.each([
 it('keeps the digits of numbers in data, and of limits that no number has', async () => {
   const limits = 'minimum: -9223372036854775808, maximum: 10.0, default: 9007199254740993';
   const { document, problems } = await load(
-    `${head.replace('"1"', '1.10')}paths: {}\ncomponents: { schemas: { A: { ${limits}, enum: [10.00, 1] } } }\n`,
+    `${head.replace('"1"', '1.10')}paths: {}\ncomponents: { schemas: { A: { ${limits}, enum: ` +
+      '[10.00, 1] } } }\n',
   );
   expect(problems).toEqual([]);
   expect(document?.info.version).toBe('1.10');

@@ -1,7 +1,7 @@
 import { generateSidebarItems } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
-import { DefaultNumberPrefixParser } from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
-import { DefaultSidebarItemsGenerator } from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
+import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
+import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
 
 type Params = Parameters<typeof generateSidebarItems>[0];
 
@@ -18,10 +18,10 @@ function generate(
       sourceDirName: id.includes('/') ? id.replace(/\/[^/]*$/, '') : '.',
     })),
     version: { contentPath: '', versionName: 'current' },
-    numberPrefixParser: DefaultNumberPrefixParser,
+    numberPrefixParser: prefix.DefaultNumberPrefixParser,
     isCategoryIndex,
     categoriesMetadata,
-    defaultSidebarItemsGenerator: DefaultSidebarItemsGenerator,
+    defaultSidebarItemsGenerator: generator.DefaultSidebarItemsGenerator,
   });
 }
 

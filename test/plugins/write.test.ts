@@ -92,7 +92,8 @@ describe('a file that an editor put into the folder', () => {
     await write({});
     expect(await read()).toEqual({ 'mine.mdx': 'text', '.mine.mdx.swp': 'text' });
     expect(await problems()).toEqual([
-      'docs/reference/mine.mdx: found a file that is not generated, expected only files generated from the catalogue. Move it to docs, for example to docs/mine.mdx.',
+      'docs/reference/mine.mdx: found a file that is not generated, expected only files ' +
+        'generated from the catalogue. Move it to docs, for example to docs/mine.mdx.',
     ]);
   });
 

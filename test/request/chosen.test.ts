@@ -123,7 +123,9 @@ describe('a choice', () => {
       {
         kind: 'text',
         mediaType: 'application/xml',
-        text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet xmlns="urn:p" a="&#60;x&#62;">\n  <tags>\n    <item>1</item>\n    <item>2</item>\n  </tags>\n</pet>',
+        text:
+          '<?xml version="1.0" encoding="UTF-8"?>\n<pet xmlns="urn:p" a="&#60;x&#62;">\n  ' +
+          '<tags>\n    <item>1</item>\n    <item>2</item>\n  </tags>\n</pet>',
       },
     ],
     [

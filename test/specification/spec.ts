@@ -1,38 +1,41 @@
 /** The specification of the API as tables, word for word. */
 
-/** Route of the page, method and path of the endpoint. */
+/** Route of the page below `/docs`, method and path of the endpoint. */
 export const calls = toRows(`
-/docs/authentication/generate-token POST identity/connect/token
-/docs/settings/board-domains GET settings/boards/domains
-/docs/settings/boards GET settings/boards
-/docs/settings/board-media-services GET settings/boards/{boardId}/mediaservices
-/docs/settings/available-media-services GET settings/mediaservices
-/docs/batch/batch-identifiers GET campaigns/boards/{boardId}/batches
-/docs/batch/batch-scanning-status GET campaigns/boards/{boardId}/batches/{batchId}/scan/status
-/docs/campaigns/get-campaign-links GET campaigns/boards/{boardId}/links
-/docs/campaigns/get-campaign-link GET campaigns/boards/{boardId}/links/{linkId}
-/docs/campaigns/create-campaign-link POST campaigns/boards/{boardId}/links
-/docs/campaigns/create-multiple-links POST campaigns/boards/{boardId}/links/batch
-/docs/campaigns/rescan-campaign-links POST campaigns/boards/{boardId}/links/rescan
-/docs/campaigns/update-campaign-link PUT campaigns/boards/{boardId}/links/{linkId}
-/docs/campaigns/restore-campaign-link PUT campaigns/boards/{boardId}/links/{linkId}/restore
-/docs/campaigns/delete-campaign-link DELETE campaigns/boards/{boardId}/links/{linkId}
-/docs/campaigns/create-prerelease-link POST campaigns/boards/{boardId}/links/prerelease
-/docs/campaigns/update-prerelease-link PUT campaigns/boards/{boardId}/links/prerelease/{linkId}
-/docs/campaigns/create-ticket-link POST campaigns/boards/{boardId}/links/ticket
-/docs/campaigns/update-ticket-link PUT campaigns/boards/{boardId}/links/ticket/{linkId}
-/docs/campaigns/get-scanning-status GET campaigns/boards/{boardId}/links/{linkId}/scan/status
-/docs/campaigns/get-marketing-assets GET campaigns/boards/{boardId}/links/{linkId}/assets
-/docs/campaigns/get-link-affiliate-programs GET campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms
-/docs/campaigns/set-link-affiliate-programs PUT campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms
-/docs/scheduled-scans/get-scheduled-scans GET scheduledscans/boards/{boardId}/links/{linkId}
-/docs/scheduled-scans/create-scheduled-scan POST campaigns/boards/{boardId}/links/{linkId}/scheduledscans
-/docs/scheduled-scans/delete-scheduled-scan DELETE campaigns/boards/{boardId}/links/{linkId}/scheduledscans/{scanId}
+authentication/generate-token POST identity/connect/token
+settings/board-domains GET settings/boards/domains
+settings/boards GET settings/boards
+settings/board-media-services GET settings/boards/{boardId}/mediaservices
+settings/available-media-services GET settings/mediaservices
+batch/batch-identifiers GET campaigns/boards/{boardId}/batches
+batch/batch-scanning-status GET campaigns/boards/{boardId}/batches/{batchId}/scan/status
+campaigns/get-campaign-links GET campaigns/boards/{boardId}/links
+campaigns/get-campaign-link GET campaigns/boards/{boardId}/links/{linkId}
+campaigns/create-campaign-link POST campaigns/boards/{boardId}/links
+campaigns/create-multiple-links POST campaigns/boards/{boardId}/links/batch
+campaigns/rescan-campaign-links POST campaigns/boards/{boardId}/links/rescan
+campaigns/update-campaign-link PUT campaigns/boards/{boardId}/links/{linkId}
+campaigns/restore-campaign-link PUT campaigns/boards/{boardId}/links/{linkId}/restore
+campaigns/delete-campaign-link DELETE campaigns/boards/{boardId}/links/{linkId}
+campaigns/create-prerelease-link POST campaigns/boards/{boardId}/links/prerelease
+campaigns/update-prerelease-link PUT campaigns/boards/{boardId}/links/prerelease/{linkId}
+campaigns/create-ticket-link POST campaigns/boards/{boardId}/links/ticket
+campaigns/update-ticket-link PUT campaigns/boards/{boardId}/links/ticket/{linkId}
+campaigns/get-scanning-status GET campaigns/boards/{boardId}/links/{linkId}/scan/status
+campaigns/get-marketing-assets GET campaigns/boards/{boardId}/links/{linkId}/assets
+campaigns/get-link-affiliate-programs GET campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms
+campaigns/set-link-affiliate-programs PUT campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms
+scheduled-scans/get-scheduled-scans GET scheduledscans/boards/{boardId}/links/{linkId}
+scheduled-scans/create-scheduled-scan POST campaigns/boards/{boardId}/links/{linkId}/scheduledscans
+scheduled-scans/delete-scheduled-scan DELETE campaigns/boards/{boardId}/links/{linkId}/scheduledscans/{scanId}
 `);
 
 function toRows(table: string) {
   const lines = table.trim().split('\n');
-  return lines.map((line) => line.split(' ') as [route: string, method: string, path: string]);
+  return lines.map((line) => {
+    const [name, method, path] = line.split(' ');
+    return [`/docs/${name}`, method, path] as [route: string, method: string, path: string];
+  });
 }
 
 /** The pages of endpoints that undo another one, with which they count as one. */

@@ -139,7 +139,7 @@ describe('an operation', () => {
   });
 });
 
-it('parameters that operations share are defined once, and different ones with the same name in place', () => {
+it('parameters that operations share are defined once, and others of their name in place', () => {
   const call = (slug: string, description: string): EndpointEntry => ({
     ...createLink,
     slug,

@@ -39,32 +39,38 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ['line breaks of the source', '<p>a\nb<h2>c\nd</h2><ul><li>e\n</ul>', 'a\nb\n\n## c d\n\n- e'],
   [
     'a request, and a method in a text',
-    '<div><span data-method>GET</span> <code>https://a.example/<wbr>b</code></div><p><span data-method>PUT</span> c',
+    '<div><span data-method>GET</span> <code>https://a.example/<wbr>b</code></div><p><span ' +
+      'data-method>PUT</span> c',
     '`GET https://a.example/b`\n\n`PUT` c',
   ],
   [
     'notes',
     '<div role=note data-kind=info><p>A title<p>b</div>' +
-      '<div class="theme-admonition theme-admonition-tip x"><div><span><svg></svg></span>tip</div><div><p>c</div></div>',
+      '<div class="theme-admonition theme-admonition-tip x"><div><span><svg></svg></span>' +
+      'tip</div><div><p>c</div></div>',
     '> **Info: A title**\n>\n> b\n\n> **Tip**\n>\n> c',
   ],
   [
     'responses with their media types and headers',
-    '<dl><div><dt><code>200</code><dd><div><p>Found.</div><p>text/csv<details><summary>Headers (1)</summary>' +
+    '<dl><div><dt><code>200</code><dd><div><p>Found.</div><p>text/csv<details><summary>' +
+      'Headers (1)</summary>' +
       '<ul><li><code>X-A</code> <span>string</span></ul></details></div></dl>',
     '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` (string):',
   ],
   [
     'fields with limits after a description without a full stop',
-    '<ul><li id=a><code>a</code> <span>string</span><div id=a-description><span>At most 9</span><p>Only if known</div></ul>',
+    '<ul><li id=a><code>a</code> <span>string</span><div id=a-description><span>At most ' +
+      '9</span><p>Only if known</div></ul>',
     '- `a` (string): Only if known. At most 9.',
   ],
   [
     'fields with their limits and their own fields',
     '<ul><li id=body.a><label for=x><code>a</code></label> <a href=#body.a>#</a> <span>object</span>' +
-      '<span> required</span> <strong>Deprecated</strong><div id=body/a-description><span>One of <code>1</code> · ' +
+      '<span> required</span> <strong>Deprecated</strong><div id=body/a-description><span>' +
+      'One of <code>1</code> · ' +
       'Default: <code>2</code></span><p>Use b.<p>About <em>a</em>.</div><input value=1>' +
-      '<details><summary>Fields (1)</summary><h4>Part</h4><ul><li id=body.a.b><code>a.b</code> <span>string</span> <p>B.</ul></details></ul>',
+      '<details><summary>Fields (1)</summary><h4>Part</h4><ul><li id=body.a.b><code>' +
+      'a.b</code> <span>string</span> <p>B.</ul></details></ul>',
     '- `a` (object, required): **Deprecated.** Use b. About _a_. One of `1`. Default: `2`.\n' +
       '\n  **Part**\n  - `b` (string): B.',
   ],
@@ -75,12 +81,14 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'formats of a response',
-    '<fieldset aria-label="Response format"><label><input type=radio>text/a</label><label>text/b</label></fieldset>',
+    '<fieldset aria-label="Response format"><label><input type=radio>text/a</label><label>' +
+      'text/b</label></fieldset>',
     'Formats: `text/a` (default), `text/b`',
   ],
   [
     'cards',
-    '<div data-mdast=list><article><p><span data-method>GET</span> <strong>A</strong> <strong>Deprecated</strong>' +
+    '<div data-mdast=list><article><p><span data-method>GET</span> <strong>A</strong> ' +
+      '<strong>Deprecated</strong>' +
       '<p><code>/a</code><p>All <code>a</code>.</p><a href=/portal/docs/a>View</a></article>' +
       '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div>' +
       '<div><div><a href=/d>D</a></div><p></p></div></div>',
@@ -89,12 +97,14 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   [
     'changed endpoints',
     '<div><span data-method>GET</span><h3><a href=/a>A</a></h3><a href=/b>in 1.0</a></div>' +
-      '<div><span data-method>PUT</span><h3>B</h3>in 1.0</div><div><span data-method>PUT</span><h3>C</h3></div>',
+      '<div><span data-method>PUT</span><h3>B</h3>in 1.0</div><div><span data-method>' +
+      'PUT</span><h3>C</h3></div>',
     '### GET [A](/a) ([in 1.0](/b))\n\n### PUT B (in 1.0)\n\n### PUT C',
   ],
   [
     'code with its language or its title',
-    '<figure><figcaption><span>js</span><button>Copy</button></figcaption><pre data-lang=js><code>a\n  b</code></pre></figure>' +
+    '<figure><figcaption><span>js</span><button>Copy</button></figcaption><pre data-lang=js>' +
+      '<code>a\n  b</code></pre></figure>' +
       '<figure><figcaption><span>a.js</span></figcaption><pre data-lang=js><code>`</code></pre></figure>' +
       '<figure><figcaption>text</figcaption><pre data-lang=text><code>```</code></pre></figure>',
     '```js\na\n  b\n```\n\n**a.js**\n\n```js\n`\n```\n\n````\n```\n````',
@@ -106,12 +116,14 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'tables, one line for each row',
-    '<table><thead><tr><th class=align-center>a<th>b<tbody><tr><th><code>c</code><td><p>string</p>d\ne | f</table>',
+    '<table><thead><tr><th class=align-center>a<th>b<tbody><tr><th><code>c</code><td><p>' +
+      'string</p>d\ne | f</table>',
     '| a | b |\n| :-: | --- |\n| `c` | string<br>d e \\| f |',
   ],
   [
     'lists, tasks and images',
-    '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul><li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
+    '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul>' +
+      '<li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
     '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
   ],
   [
@@ -123,7 +135,8 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ['text that looks like HTML', "<p>&lt;'@3&gt; &lt;#@a&gt;", "\\<'@3> \\<#@a>"],
   [
     'footnotes',
-    '<p>a<sup><a href=#user-content-fn-n data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Footnotes</h2>' +
+    '<p>a<sup><a href=#user-content-fn-n data-footnote-ref>1</a></sup></p><section ' +
+      'data-footnotes><h2>Footnotes</h2>' +
       '<ol><li id=user-content-fn-n><p>b <a href=#r data-footnote-backref>↩</a></ol></section>',
     'a[^n]\n\n[^n]: b',
   ],
@@ -134,12 +147,15 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'URLs as code where nothing links to them',
-    '<p><strong>https://{region}.a_b.example/*</strong>, (https://a.example). <a href=https://b_c.example>https://b_c.example</a>',
-    '**`https://{region}.a_b.example/*`**, (`https://a.example`). [`https://b_c.example`](https://b_c.example)',
+    '<p><strong>https://{region}.a_b.example/*</strong>, (https://a.example). <a ' +
+      'href=https://b_c.example>https://b_c.example</a>',
+    '**`https://{region}.a_b.example/*`**, (`https://a.example`). ' +
+      '[`https://b_c.example`](https://b_c.example)',
   ],
   [
     'types as links to their pages',
-    '<ul><li id=a><code>a</code> <span>object of <a href=/portal/docs/a>A</a></span> <span> required</span><p>b</ul>',
+    '<ul><li id=a><code>a</code> <span>object of <a href=/portal/docs/a>A</a></span> <span> ' +
+      'required</span><p>b</ul>',
     '- `a` (object of [A](/portal/docs/a.md), required): b',
   ],
   [

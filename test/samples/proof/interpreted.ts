@@ -45,7 +45,8 @@ function prepareFiles(extension: string, command: string): Runner['prepare'] {
 /** The Python with the requests package: that of the system, or the first one on the PATH. */
 async function findPython(): Promise<{ command: string; toolchain: Toolchain }> {
   const version =
-    'import platform, requests; print("Python", platform.python_version(), "with requests", requests.__version__)';
+    'import platform, requests; print("Python", platform.python_version(), "with requests", ' +
+    'requests.__version__)';
   for (const command of ['/usr/bin/python3', 'python3']) {
     const toolchain = await findPrograms([command, '-c', version]);
     if (toolchain.found) return { command, toolchain };
