@@ -74,6 +74,31 @@ it('only IDs are stored: no other text, no credential, no example', async () => 
   expect(notice()).toBeUndefined();
 });
 
+it('forms work if storage is blocked, where only credentials are kept', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+  }
+  const user = open('boardId');
+  await user.type(textbox('boardId'), 'b1');
+  await user.type(screen.getByLabelText('Authorization'), 'Bearer t');
+  expect(sample()).toContain('/b1');
+  await press(user, 'Reset');
+  expect(sample()).toContain('/{boardId}');
+  await user.type(textbox('boardId'), 'b2');
+  await user.type(screen.getByLabelText('Authorization'), 'Bearer t');
+  open('boardId');
+  expect([textbox('boardId'), screen.getByLabelText('Authorization')]).toEqual([
+    expect.objectContaining({ value: '' }),
+    expect.objectContaining({ value: 'Bearer t' }),
+  ]);
+  expect(notice()).toBeUndefined();
+  jest.restoreAllMocks();
+});
+
 describe('a credential', () => {
   it('is in memory for the next endpoint, which says so, until Reset', async () => {
     const kept = () => screen.queryByText(/^Kept in memory/)?.textContent;
