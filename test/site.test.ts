@@ -59,18 +59,6 @@ describe('readSite', () => {
     expect(readSite(empty)).toEqual(defaults);
   });
 
-  it('ignores other variables', () => {
-    expect(readSite({ PATH: '/usr/bin', HOST: '' })).toEqual(defaults);
-  });
-
-  it('accepts the defaults as values', () => {
-    const set = Object.values<Setting>(settings).map(({ variable, fallback }) => [
-      variable,
-      fallback,
-    ]);
-    expect(readSite(Object.fromEntries(set) as Record<string, string>)).toEqual(defaults);
-  });
-
   it('has no welcome toast if WELCOME_TOAST is "off"', () => {
     expect(readSite({ WELCOME_TOAST: 'off' }).site).not.toHaveProperty('welcomeToast');
   });

@@ -11,7 +11,9 @@ import {
   messagesOf,
   path,
   toLine,
+  toX,
   withBody,
+  withBodyParameter,
   withField,
   withResponse,
   type Row,
@@ -72,6 +74,17 @@ const requestRows: Row[] = [
     'example.body.tags[1]: found 4 characters, expected at most 3',
     withBody({ tags: ['pop', 'jazz'] }),
   ],
+  ...(
+    [
+      [{ type: 'string', pattern: '^[A-Z]+$' }, 'a', '"a", expected a match for "^[A-Z]+$"'],
+      [{ type: 'integer', exclusiveMinimum: 2 }, 2, '2, expected more than 2'],
+      [{ type: 'number', exclusiveMaximum: 2 }, 2, '2, expected less than 2'],
+      [{ type: 'integer', multipleOf: 2 }, 3, '3, expected a multiple of 2'],
+    ] as const
+  ).map(([schema, x, words]): Row => {
+    const example = { path, body: { ...exampleBody, x } };
+    return [`example.body.x: found ${words}`, { ...withBodyParameter(toX(schema)), example }];
+  }),
   ...['2025-02-30T09:00:00Z', '2025-03-14T09:00:00'].map((value): Row => [
     `example.body.startTime: found "${value}", expected a date and time with a time zone, ` +
       'for example "2026-03-01T09:00:00Z"',

@@ -27,11 +27,6 @@ const rows: Row[] = [
     'path: found {board}, expected a parameter "board" in parameters.path',
     { path: 'boards/{board}/links' },
   ],
-  ...['boards/../links', '..', 'links?a=b', 'a b', 'x/{'].map((path): Row => [
-    `path: found "${path}", expected a path without a leading slash, a host, "..", "?", "#" ` +
-      'or spaces, and names between "{" and "}", for example "boards/{boardId}"',
-    { path },
-  ]),
   [
     'path: found {id}, expected a parameter "id" in parameters.path',
     { path: 'links/{id}', parameters: { body }, example: { path: { id: '1' }, body: exampleBody } },
@@ -44,13 +39,9 @@ const rows: Row[] = [
     'path: found "boardId" more than once, expected unique names',
     { path: 'boards/{boardId}/{boardId}' },
   ],
-  ...['boards/{boardId}?page=1', 'boards/{boardId}#a', 'boards/{boardId}/all links'].map(
+  ...['boards/{boardId}?page=1', 'boards/{boardId}#a', 'a b', 'x/{', '..', './{boardId}'].map(
     (path): Row => [`path: found "${path}", expected ${pathWords}`, { path }],
   ),
-  ...['../{boardId}', 'boards/./{boardId}', '{boardId}/..'].map((path): Row => [
-    `path: found "${path}", expected ${pathWords}`,
-    { path },
-  ]),
   [
     'parameters.query: found "page" more than once, expected unique names',
     { parameters: { path: [boardId], query: [page, page], body } },

@@ -104,11 +104,6 @@ describe('the form', () => {
     expect(sentJson()).toEqual({ pet: { kind: 'cat', name: 'Rex', lives: '9' } });
   });
 
-  it('does not grow with the longest word of an alternative', () => {
-    render();
-    expect(input('body.pet.lives')!.closest('.stack > .grow')).toHaveTextContent(/^Cat/);
-  });
-
   it('has no address twice', () => {
     render();
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -128,15 +123,6 @@ describe('the form', () => {
     expect(JSON.stringify(sentJson())).toContain('{"colour":"red"}');
     await user.click(list.getByRole('button', { name: `Remove ${name} 1` }));
     expect(input(`${path}/name`)).toBeNull();
-  });
-
-  it('names what it does not have of pasted JSON', () => {
-    const json =
-      '{"pet": {"kind": "cat", "x": "Rex"}, "labels": {"a": "Rex the cat"}, "owner": null, "extra": [null]}';
-    expect(readPaste(endpoint, json)).toMatchObject({
-      values: { body: { labels: [{ name: 'a', value: 'Rex the cat' }] } },
-      ignored: ['body.pet.x'],
-    });
   });
 
   it.each(['label', 'matrix'] as const)('reads a path with the style %s', (style) => {
@@ -211,14 +197,6 @@ describe('the responses', () => {
     const examples = ['a', 'b'].map((name) => ({ name, mediaType: 'text/csv', value: '', shape }));
     render({ responses: [{ status: '200', description: '', mediaTypes: [], examples, shape }] });
     expect(screen.getAllByText('text/csv', { selector: 'p' })).toHaveLength(1);
-  });
-
-  it('say that a body without known fields is an object', () => {
-    render({
-      responses: [{ status: '200', description: '', mediaTypes: [], shape: toGroup() }],
-    });
-    const structure = screen.getByRole('region', { name: 'Response Structure' });
-    expect(structure).toHaveTextContent(/object$/);
   });
 
   it('have a menu of examples, also of those with equal names, which agrees with the format', async () => {

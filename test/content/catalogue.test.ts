@@ -28,16 +28,6 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a slug that two endpoints have',
-    edit: all(
-      replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
-      replace(links, "  undoes: 'create-link',\n", ''),
-    ),
-    messages: [
-      `${links}:74: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
-    ],
-  },
-  {
     name: 'an endpoint that no category lists',
     edit: replace(campaigns, '[createLink, deleteLink]', '[createLink]'),
     messages: [`${links}:74: delete-link: ${notListed}`],
@@ -75,14 +65,6 @@ const mistakes: readonly Mistake[] = [
     messages: [
       `${links}:43: found "boardID is not defined", expected code that runs without errors. ` +
         'Declare or import each name once, before you use it.',
-    ],
-  },
-  {
-    name: 'a name that is imported and declared',
-    edit: replace(settings, 'const boards =', 'const paging ='),
-    messages: [
-      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs ` +
-        'without errors. Declare or import each name once, before you use it.',
     ],
   },
   {

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toCsv } from '../../src/openapi/csv';
-import { toJsonText } from '../../src/samples/literals';
 import { openPage } from '../support/browser';
-import { findEndpoint } from '../support/entries';
 import { headingOf } from '../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
@@ -35,24 +32,6 @@ describe('an endpoint page', () => {
     for (const note of await notes.all()) {
       expect((await note.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
     }
-  });
-
-  it('highlights the parameters of its path', async () => {
-    const page = await openPage('/docs/batch/batch-scanning-status');
-    const colours = await page
-      .locator('main code', { hasText: 'https://' })
-      .first()
-      .evaluate((path) => {
-        const parts = [...path.querySelectorAll('span')].filter((part) =>
-          /^\{/.test(part.innerText),
-        );
-        const plain = getComputedStyle(path).color;
-        return parts.map((part) => [part.innerText, getComputedStyle(part).color !== plain]);
-      });
-    expect(colours).toEqual([
-      ['{boardId}', true],
-      ['{batchId}', true],
-    ]);
   });
 
   it('has one column in a narrow window, and two from 960 px', async () => {
@@ -99,20 +78,6 @@ describe('an endpoint page', () => {
 });
 
 describe('the response panel', () => {
-  const example = findEndpoint('get-campaign-links').responses[0]?.example ?? null;
-
-  it('offers JSON, text/json and CSV', async () => {
-    const page = await openPage('/docs/campaigns/get-campaign-links');
-    const formats = page.getByRole('group', { name: 'Response format' });
-    const choose = (format: string) => formats.getByLabel(format, { exact: true }).check();
-    expect(await formats.getByLabel('application/json').isChecked()).toBe(true);
-    expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
-    await choose('text/csv');
-    expect(await responseOf(page).locator('pre').textContent()).toBe(toCsv(example));
-    await choose('text/json');
-    expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
-  });
-
   it.each([
     [1280, 1400],
     [390, 800],

@@ -49,12 +49,6 @@ describe.each([
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: headingOf(route) }).waitFor();
   });
-
-  it('can be left with the home link', async () => {
-    const page = await openAndFail(fail);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
-  });
 });
 
 it('an error in a page that was opened directly can be left with any link', async () => {

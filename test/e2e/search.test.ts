@@ -35,15 +35,6 @@ describe('the header search', () => {
       expect(seen.scrollHeight).toBeGreaterThan(600);
     },
   );
-
-  it('shows its key until it has the focus or a text', async () => {
-    const page = await openReady('/', { viewport: { width: 1280, height: 700 } });
-    const key = page.locator('kbd', { hasText: '/' });
-    expect(await key.isVisible()).toBe(true);
-    await boxOf(page).fill('e');
-    await boxOf(page).blur();
-    expect(await key.isVisible()).toBe(false);
-  });
 });
 
 /** The queries whose wanted page is not first, with what is. */

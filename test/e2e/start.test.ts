@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
-import { addEndpoint, findEndpoint } from '../support/entries';
+import { findEndpoint } from '../support/entries';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 const batch = 'src/catalogue/batch.ts';
@@ -16,7 +16,6 @@ let server: Awaited<ReturnType<SiteCopy['start']>>;
 let page: Page;
 
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-const menu = () => page.getByRole('navigation', { name: 'Documentation' });
 
 async function expectValid(): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
@@ -62,16 +61,6 @@ describe('a server that was started with an invalid catalogue', () => {
     await overlay().getByText(message).first().waitFor();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await copy.edit(file, bad, good);
-    await expectValid();
-  });
-
-  it('adds a new endpoint to the sidebar, and removes it again', async () => {
-    const added = await addEndpoint(copy, { slug: 'new', title: 'Get News' });
-    await menu().getByRole('link', { name: 'Get News' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Get News' }).waitFor();
-    await page.goBack();
-    await copy.edit(batch, added, '');
-    await menu().getByRole('link', { name: 'Get News' }).waitFor({ state: 'detached' });
     await expectValid();
   });
 

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildTime, openPage, takeSite } from '../support/browser';
-import { downloadExamples } from '../support/download';
 import { added, changes, removed } from '../support/garden';
 import { readSiteMap } from '../support/pages';
 import type { SharedSite } from '../support/sites';
@@ -86,18 +85,6 @@ describe('version 1.0, when the portal goes on', () => {
     await page.locator('a[href="/1.0"]', { hasText: 'Return to Home' }).waitFor();
   });
 
-  it('has its own download and index', async () => {
-    const page = await open('/1.0');
-    const old = await downloadExamples(page);
-    expect(JSON.stringify(old)).toContain(removed.title);
-    const index = readFile(site, '1.0/search-index.json');
-    expect([index.includes(removed.route), index.includes(added.route)]).toEqual([true, false]);
-    await page.goto('/1.0/search?q=shake');
-    await page.locator('main a', { hasText: removed.title }).first().waitFor();
-    await page.goto('/');
-    expect(JSON.stringify(await downloadExamples(page))).not.toContain(removed.title);
-  });
-
   it('has links to other versions only in the menu and the banner', async () => {
     const page = await openPage(null, { baseURL: site.url, javaScriptEnabled: false });
     const leaving = new Set<string>();
@@ -158,26 +145,6 @@ describe('the version menu', () => {
     expect(await menuOf(page).locator('a').allInnerTexts()).toEqual([
       ...['Latest', '1.0 (latest)', '1.0-rc.1', 'Changelog'],
     ]);
-  });
-});
-
-describe('the changelog', () => {
-  it('of each version names its own changes', () => {
-    const toHeadings = (version: string) =>
-      readFile(latest, `${version}/changelog.md`).match(/(?<=^## ).*(?= · )/gm);
-    expect(toHeadings('1.0')).toEqual(['Version 1.0', 'Version 1.0-rc.1']);
-    expect(toHeadings('2.0')).toEqual(['2.0', '1.0', '1.0-rc.1'].map((name) => `Version ${name}`));
-    const old = readFile(latest, '1.0/changelog.md');
-    expect(old).toMatch(/### Highlights\n\nSee \[Seasons\]/);
-  });
-
-  it('has a feed, which keeps the entries of all versions', () => {
-    const [before, after] = [site, latest].map((each) =>
-      readFile(each, 'changelog.xml').match(/<entry>.*?<\/entry>/gs),
-    );
-    const names = after?.map((entry) => /<id>.*#version-(.*)<\/id>/.exec(entry)?.[1]);
-    expect(names).toEqual(['2.0', '1.0', '1.0-rc.1']);
-    expect(after?.slice(1)).toEqual(before);
   });
 });
 

@@ -76,10 +76,6 @@ describe('llms.txt', () => {
     expect(frozen).toContain('[Current version](https://developers.example.com/portal/llms.txt)');
     readLlms(frozen);
   });
-
-  it('has a summary without a home page', () => {
-    expect(toLlms(version, [])).toContain('> Documentation of the Music Link API.');
-  });
 });
 
 describe('llms-full.txt', () => {

@@ -110,16 +110,4 @@ describe('a request with values that need encoding, sent by newman', () => {
     expect(JSON.parse(request!.body)).toEqual({ title: text });
     expect(request!.headers['Authorization']).toBe('Bearer token-of-the-reader');
   }, 60_000);
-
-  it('has the fields of a form, with braces as they are', async () => {
-    const formData = { title: text, other: 'a' };
-    const [request] = await sendCollection(
-      documentOf({
-        ...{ ...createLink, path: 'boards', example: { formData } },
-        parameters: { formData: Object.keys(formData).map((name) => parameter(name, 'string')) },
-      }),
-    );
-    expect(Object.fromEntries(new URLSearchParams(request!.body))).toEqual(formData);
-    expect(request!.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
-  }, 60_000);
 });

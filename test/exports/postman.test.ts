@@ -54,14 +54,6 @@ describe('the collection', () => {
     });
     expect(JSON.stringify(collection)).not.toMatch(/YOUR_(CLIENT|ACCESS)/);
   });
-
-  it('describes requests and parameters in plain text', () => {
-    const { request } = items[endpoints.findIndex(({ slug }) => slug === 'get-campaign-links')]!;
-    expect(request.description).toBe(
-      'Lists the links of a board, with optional filters and sorting.',
-    );
-    expect(JSON.stringify(request)).not.toContain('](/docs');
-  });
 });
 
 it('the collection shows deprecations of requests and query parameters', () => {

@@ -2,7 +2,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import ts from 'typescript';
 
 const packages = path.join(__dirname, 'node_modules');
 
@@ -35,16 +34,6 @@ function run(command: string, args: readonly string[], cwd = __dirname): Promise
       resolve({ code, stdout, stderr });
     });
   });
-}
-
-/** Compiles a module in strict mode, and returns its errors. */
-export function compile(file: string, options: ts.CompilerOptions): readonly string[] {
-  const target = ts.ScriptTarget.ES2023;
-  const program = ts.createProgram([file], { strict: true, types: [], target, ...options });
-  const { diagnostics } = program.emit();
-  return [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(({ messageText }) =>
-    ts.flattenDiagnosticMessageText(messageText, '\n'),
-  );
 }
 
 /** A program that runs until it is closed. */

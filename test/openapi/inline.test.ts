@@ -44,26 +44,6 @@ describe('toInline', () => {
   ])('leaves %j unchanged', (source) => {
     expect(toInline(source)).toEqual([text(source)]);
   });
-
-  it('returns text without marks as a single text', () => {
-    const unmarked = fc.string({ unit: 'binary' }).filter((value) => !/[`*[]/.test(value));
-    fc.assert(fc.property(unmarked, (value) => expect(toInline(value)).toEqual([text(value)])));
-  });
-
-  it('never throws, and keeps all ordinary characters in order', () => {
-    const marked = fc
-      .array(fc.oneof(fc.constantFrom('`', '*', '**', '[', '](', ')', '/', '#', ' '), fc.string()))
-      .map((pieces) => pieces.join(''));
-    const ordinary = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
-    fc.assert(
-      fc.property(marked, (value) => {
-        const read = toInline(value).map((inline) =>
-          inline.kind === 'link' ? inline.text + inline.href : inline.text,
-        );
-        expect(ordinary(read.join(''))).toBe(ordinary(value));
-      }),
-    );
-  });
 });
 
 describe('toPlainText', () => {

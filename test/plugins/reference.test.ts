@@ -4,11 +4,10 @@ import type { ApiDocument } from '../../src/openapi/document';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry } from '../../src/catalogue/model';
-import type { CategoryOverviewPage, EndpointPage } from '../../src/page-data';
-import { toRoute } from '../../src/routes/places';
+import type { CategoryOverviewPage } from '../../src/page-data';
 import { collectionIn } from '../exports/download';
 import { site } from '../exports/sample';
-import { catalogue, document, endpoints, findCategory } from '../support/entries';
+import { document } from '../support/entries';
 
 type Files = ReturnType<typeof buildReference>;
 
@@ -26,23 +25,6 @@ async function frontMatterOf(name: string, all = files) {
 }
 
 describe('buildReference', () => {
-  it('builds a page with data for each endpoint, each category and their index', () => {
-    const names = [
-      'index',
-      'changelog',
-      ...catalogue.categories.map(({ id }) => `${id}/index`),
-      ...endpoints.map(({ category, slug }) => `${category}/${slug}`),
-    ];
-    expect([...files.keys()].toSorted()).toEqual(
-      [
-        ...names.flatMap((name) => [`${name}.mdx`, `${name}.json`]),
-        'categories.json',
-        'errors.json',
-        'example-requests.zip',
-      ].toSorted(),
-    );
-  });
-
   it('says in every text that it is generated', () => {
     for (const name of files.keys()) {
       if (name.endsWith('.zip')) continue;
@@ -51,23 +33,6 @@ describe('buildReference', () => {
         name,
         expect.stringContaining('Generated from src/catalogue'),
       ]);
-    }
-  });
-
-  it('builds the page of an endpoint with its facts', async () => {
-    for (const endpoint of endpoints) {
-      const file = `${endpoint.category}/${endpoint.slug}`;
-      const category = findCategory(endpoint.category);
-      const { frontMatter } = await frontMatterOf(`${file}.mdx`);
-      expect(frontMatter).toMatchObject({
-        title: endpoint.title,
-        slug: toRoute(endpoint),
-        search_category: category.title,
-        hide_title: true,
-      });
-      expect(frontMatter['description']).not.toMatch(/[`[\]]/);
-      const page = readJson(`${file}.json`) as EndpointPage;
-      expect(page.endpoint).toEqual(endpoint);
     }
   });
 
@@ -155,18 +120,5 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const holding = pages.filter((name) => textOf(name, moved).includes(aliases[0]!));
     expect(holding).toEqual(['batch/list-tags.mdx']);
     expect(collectionIn(moved)).toEqual(collectionIn(extended));
-  });
-
-  it('changes no other page', () => {
-    const changed = [...extended.keys()].filter(
-      (name) => !name.endsWith('.zip') && textOf(name, extended) !== textOf(name),
-    );
-    expect(changed.toSorted()).toEqual([
-      'batch/index.json',
-      'batch/list-tags.json',
-      'batch/list-tags.mdx',
-      'categories.json',
-      'index.json',
-    ]);
   });
 });

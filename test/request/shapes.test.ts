@@ -1,8 +1,7 @@
 /** Styles of parameters, and values of any shape: unions, maps, JSON texts. */
 import { exactNumber } from '../../src/openapi/numbers';
-import fc from 'fast-check';
 import type { Field, Shape } from '../../src/openapi/model';
-import { buildRequest, toTarget, toUrl } from '../../src/request/build';
+import { buildRequest, toTarget } from '../../src/request/build';
 import { emptyForm, toNextForm } from '../../src/request/form';
 import { listMissing } from '../../src/request/missing';
 import type { FormObject, FormValue } from '../../src/request/model';
@@ -89,18 +88,6 @@ describe('a parameter is written as in the examples of the specification', () =>
     ['an array without a style', named('q', list), ['a b', 'c'], '/a?v=1&q=a%20b&q=c'],
   ])('with %s after the query of the path', (_name, field, value, expected) => {
     expect(url(field, value)).toBe(expected);
-  });
-
-  it('and decodes to what was entered', () => {
-    const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 });
-    fc.assert(
-      fc.property(texts, fc.boolean(), (values, allowReserved) => {
-        fc.pre(!allowReserved || !values.some((one) => one.includes('%')));
-        const field = named('q', list, { ...(allowReserved && { encoding: { allowReserved } }) });
-        const request = buildRequest(endpointOf({ query: [field] }), { query: { q: values } });
-        expect(new URL(toUrl(request)).searchParams.getAll('q')).toEqual(values);
-      }),
-    );
   });
 });
 

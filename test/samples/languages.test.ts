@@ -1,13 +1,5 @@
-import {
-  findLanguage,
-  type LanguageId,
-  languageIds,
-  languages,
-  searchLanguageIds,
-  tabLanguageIds,
-} from '../../src/samples';
+import { findLanguage, type LanguageId, languageIds, languages } from '../../src/samples';
 import { toCurl } from '../../src/samples/curl';
-import { toPython } from '../../src/samples/python';
 import { createLink, getLink, requestToken } from './sample';
 
 /** A row for each language. A missing one is a compile error. */
@@ -15,13 +7,6 @@ const toRows = (byLanguage: Readonly<Record<LanguageId, string>>) =>
   languageIds.map((id) => [id, byLanguage[id]] as const);
 
 describe('the languages', () => {
-  const labelsOf = (ids: readonly LanguageId[]) => ids.map((id) => languages[id].label);
-
-  it('include three tabs, and seven languages in the Search tab', () => {
-    expect(labelsOf(tabLanguageIds)).toEqual(['cURL', 'Python', 'JavaScript']);
-    expect(labelsOf(searchLanguageIds)).toEqual('Go, Java, C#, PHP, Ruby, Swift, Rust'.split(', '));
-  });
-
   it('have no names in common', () => {
     const names = languageIds.flatMap((id) => [id, ...languages[id].aliases]);
     expect(new Set(names).size).toBe(names.length);
@@ -83,13 +68,6 @@ it.each(languageIds)('a sample ends with a single line break in %s', (id) => {
 });
 
 describe('a request without a body', () => {
-  it.each(languageIds)('has its method, URL and headers in %s', (id) => {
-    const sample = languages[id].toSample({ ...getLink, method: 'PUT' });
-    expect(sample).toMatch(/\bput\b/i);
-    expect(sample).toContain('https://api.example.com/boards/b%2F1/links');
-    expect(sample).toContain('Api-Version');
-  });
-
   it('has no form content type in Ruby', () => {
     expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
       'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
@@ -153,39 +131,5 @@ describe('toCurl', () => {
   --globoff \
 `,
     );
-  });
-});
-
-describe('toPython', () => {
-  it('writes a request without a body', () => {
-    expect(toPython(getLink)).toBe(`import requests
-
-url = "https://api.example.com/boards/b%2F1/links"
-headers = {
-    "Api-Version": "v1.0",
-}
-
-response = requests.get(url, headers=headers)
-print(response.text)
-response.raise_for_status()
-`);
-  });
-
-  it('writes a JSON body with Python literals', () => {
-    expect(toPython(createLink)).toContain(String.raw`}
-payload = {
-    "title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e",
-    "count": 2,
-    "on": True,
-    "off": False,
-    "none": None,
-    "list": [],
-    "tags": [
-        "007",
-    ],
-}
-
-response = requests.post(url, headers=headers, json=payload)
-`);
   });
 });

@@ -5,12 +5,12 @@
 import process from 'node:process';
 import { runSamples } from './proof/run';
 
-export const usage = `npm run test:samples [-- LANGUAGE … --all --random=200 --seed=1]
+export const usage = `npm run test:samples [-- LANGUAGE … --all]
 
 Runs about 130 requests as samples of the named languages, or of all languages whose toolchain is
-installed. Named languages must be installed. With --all, runs all requests and random ones.`;
+installed. Named languages must be installed. With --all, runs all requests.`;
 
-export const options = { all: {}, random: {}, seed: {} };
+export const options = { all: {} };
 
 export async function run(args: string[]): Promise<void> {
   process.exitCode = (await runSamples(args)) ? 0 : 1;

@@ -17,7 +17,6 @@ import type { EndpointEntry } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { toDocumentSettings } from '../../src/exports/version';
 import { readSite } from '../../src/site';
-import type { SiteCopy } from './site-copy';
 
 /** The document, with its settings in braces. */
 export const document: ApiDocument = toDocument(entries);
@@ -87,28 +86,4 @@ export function fieldsOf({ responses: [response] }: Endpoint): readonly Field[] 
 /** Matches texts that start with this one. */
 export function startingWith(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
-}
-
-/** The entry that `addEndpoint` adds. */
-interface AddedEndpoint {
-  readonly slug: string;
-  readonly title: string;
-  /** Other keys of the entry, as source. */
-  readonly keys?: string;
-}
-
-/**
- * Adds an endpoint to the category `batch` of a copy of the site: a copy of its first one, with
- * the slug at the end of the path. Returns the added source.
- */
-export async function addEndpoint(
-  copy: SiteCopy,
-  { slug, title, keys = 'aliases: []' }: AddedEndpoint,
-): Promise<string> {
-  const file = 'src/catalogue/batch.ts';
-  const [, first] = /endpoints: \[\s*(\w+)/.exec(await copy.read(file)) ?? [];
-  const path = `${first}.path + '/${slug}'`;
-  const entry = `{ ...${first}, slug: '${slug}', title: '${title}', path: ${path}, ${keys} }, `;
-  await copy.edit(file, 'endpoints: [', `endpoints: [${entry}`);
-  return entry;
 }

@@ -104,12 +104,6 @@ describe('the Search tab', () => {
     },
   );
 
-  it.each(['', '   '])('ignores a blank name: %j', async (text) => {
-    const user = await searchFor(text);
-    await user.type(box(), '{Enter}');
-    expect(code()).toBe(languages.curl.toSample(request));
-  });
-
   it('selects the tab of a chosen language at once, and moves the focus to it', async () => {
     await searchFor('Rust{Enter}');
     expect(tab('Rust')).toHaveAttribute('aria-selected', 'true');

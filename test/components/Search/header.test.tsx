@@ -218,21 +218,6 @@ describe('the pointer in the header search', () => {
     expect(box()).toHaveValue('');
     expect(list()).not.toBeInTheDocument();
   });
-
-  it('leaves Ctrl+click to the browser', async () => {
-    const user = await typeTitle('board');
-    const isLeft = jest.fn(({ defaultPrevented }: MouseEvent) => !defaultPrevented);
-    const stop = (event: MouseEvent) => {
-      isLeft(event);
-      event.preventDefault();
-    };
-    document.addEventListener('click', stop, { once: true });
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('option', { name: /Get boards/ }));
-    expect(isLeft).toHaveReturnedWith(true);
-    expect(place()).toBe('/docs/errors');
-    expect(box()).toHaveValue('board');
-  });
 });
 
 it('the header search links to the full-text page without scripts', () => {

@@ -1,15 +1,6 @@
-import {
-  choicesOf,
-  dropdown,
-  press,
-  renderEndpoint,
-  renderForm,
-  sample,
-  sentJson,
-  textbox,
-} from './support';
+import { choicesOf, dropdown, press, renderForm, sentJson, textbox } from './support';
 import { screen } from '@testing-library/react';
-import { createLink, exampleBody, parameter, toParameters } from '../../request/sample';
+import { exampleBody, parameter } from '../../request/sample';
 
 describe('a text field', () => {
   it.each(['1989', '00602577001234', ' two  spaces ', '<b>"\'`${a}</b>', 'ÆØÅ 🎵'])(
@@ -25,26 +16,6 @@ describe('a text field', () => {
       expect(textbox('title')).toHaveValue(text);
     },
   );
-
-  it('shows what is sent while it is empty', async () => {
-    const header = [
-      parameter('Authorization', 'string', {
-        required: true,
-        examples: ['Bearer YOUR_ACCESS_TOKEN'],
-      }),
-      parameter('Api-Version', 'string', { default: 'v1.0' }),
-    ];
-    const user = renderEndpoint({ ...createLink, parameters: toParameters({ header }) });
-    expect(screen.getByLabelText('Authorization')).toHaveAttribute(
-      'placeholder',
-      'Bearer YOUR_ACCESS_TOKEN',
-    );
-    expect(textbox('Api-Version')).toHaveAttribute('placeholder', 'v1.0');
-    expect(sample()).toContain("--header 'Authorization: Bearer YOUR_ACCESS_TOKEN'");
-    await user.type(screen.getByLabelText('Authorization'), 'Bearer 007');
-    expect(sample()).toContain("--header 'Authorization: Bearer 007'");
-    expect(sample()).toContain("--header 'Api-Version: v1.0'");
-  });
 
   it('is filled and read-only if only one value is possible', async () => {
     const user = renderForm([parameter('grant_type', 'string', { const: 'client' })]);
@@ -167,19 +138,5 @@ describe('a section', () => {
     const region = screen.getByRole('region', { name: 'Body Params' });
     const names = [...region.querySelectorAll('h4, li > label')].map((name) => name.textContent);
     expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
-  });
-});
-
-describe('an object', () => {
-  it('contains its fields with dotted names', async () => {
-    const user = renderForm([
-      parameter('widget', 'object', {
-        properties: [parameter('isPrimary', 'boolean'), parameter('text', 'string')],
-      }),
-    ]);
-    await user.type(textbox('widget.text'), 'Buy');
-    expect(sentJson()).toEqual({ widget: { text: 'Buy' } });
-    await user.selectOptions(dropdown('widget.isPrimary'), 'true');
-    expect(sentJson()).toEqual({ widget: { isPrimary: true, text: 'Buy' } });
   });
 });

@@ -105,39 +105,6 @@ describe('an array of objects', () => {
     });
   });
 
-  it('supports a second level', async () => {
-    const user = renderForm([links]);
-    await addLink(user, 'a');
-    await addLink(user, 'b');
-    const second = boxOf('Link 2');
-    await user.click(second.getByRole('button', { name: 'Add Object' }));
-    expect(boxOf('Locale 1').getByRole('textbox', { name: 'isoCode' })).toHaveFocus();
-    await user.keyboard('DK');
-    await user.selectOptions(
-      boxOf('Locale 1').getByRole('combobox', { name: 'useForSettings' }),
-      'false',
-    );
-    await user.click(boxOf('Locale 1').getByRole('button', { name: 'Add String' }));
-    await user.keyboard('https://example.com/a.png');
-    expect(sentJson()).toEqual({
-      links: [
-        { title: 'a', status: 'Draft' },
-        {
-          title: 'b',
-          status: 'Draft',
-          locales: [
-            { isoCode: 'DK', useForSettings: false, images: ['https://example.com/a.png'] },
-          ],
-        },
-      ],
-    });
-    await press(user, 'Delete Locale 1');
-    expect(second.getByRole('button', { name: 'Add Object' })).toHaveFocus();
-    expect(sentJson()).toEqual({
-      links: ['a', 'b'].map((title) => ({ title, status: 'Draft' })),
-    });
-  });
-
   it('documents a third level as text', async () => {
     const user = renderForm([links]);
     await press(user, 'Add Object');
@@ -146,47 +113,5 @@ describe('an array of objects', () => {
     expect(locale.getByText('Media service fields (2)')).toBeVisible();
     expect(locale.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
     expect(locale.queryByRole('spinbutton')).not.toBeInTheDocument();
-  });
-});
-
-describe('an array of other values', () => {
-  it.each([
-    ['integer', 'Add Integer', ['7', '007'], [7, '007']],
-    ['number', 'Add Number', ['1.50', '2'], [1.5, 2]],
-  ] as const)('of type %s has a number field for each value', async (type, add, texts, sent) => {
-    const user = renderForm([parameter('list', 'array', { items: { type, maximum: 5 } })]);
-    expect(screen.getByRole('group', { name: 'list' })).toHaveAccessibleDescription(
-      /^array of \w+ Each at most 5\s*The list\.$/,
-    );
-    for (const text of texts) {
-      await press(user, add);
-      await user.keyboard(text);
-    }
-    const fields = boxOf('list').getAllByRole('spinbutton');
-    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(texts);
-    expect(sentJson()).toEqual({ list: sent });
-    await press(user, 'Remove list 1');
-    expect(sentJson()).toEqual({ list: sent.slice(1) });
-    expect(boxOf('list').getByRole('spinbutton', { name: 'list 1' })).toHaveFocus();
-  });
-});
-
-describe('an array of arrays', () => {
-  const row = arrayOf([parameter('width', 'integer')], 'Row');
-  it.each([
-    [
-      'strings',
-      { type: 'array', items: { type: 'string' } } as const,
-      'array of arrays of strings',
-    ],
-    ['objects', row, 'array of arrays of objects'],
-  ])('of %s is documented, and entered as JSON', (_name, items, type) => {
-    const form = { itemName: 'Row' };
-    renderForm([parameter('grid', 'array', { items, form }), parameter('title', 'string')]);
-    expect(screen.getByText('grid')).toBeVisible();
-    expect(screen.getByText(type)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
-    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('textbox')).toEqual([textbox('grid in JSON'), textbox('title')]);
   });
 });

@@ -13,17 +13,6 @@ async function openCode(width: number, height: number, route = create): Promise<
   return page;
 }
 
-describe('the code', () => {
-  it('wraps long lines, so that no URL is cut', async () => {
-    const page = await openCode(1280, 900);
-    for (const width of [320, 960, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await blockOf(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect([width, cut]).toEqual([width, 0]);
-    }
-  });
-});
-
 it('the code scrolls to what an edit changes, but stays under the pointer', async () => {
   const page = await openCode(1280, 900);
   await page.getByRole('button', { name: 'Load example' }).click();

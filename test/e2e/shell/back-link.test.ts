@@ -29,17 +29,12 @@ async function openNew(route: string): Promise<Page> {
 }
 
 describe('the back link', () => {
-  it.each([
-    ['/docs/introduction', '/'],
-    ['/search', '/'],
-    ['/nope', '/'],
-    ['/endpoints/campaigns', '/endpoints'],
-    ['/docs/authentication/generate-token', '/endpoints/authentication'],
-    ['/docs/campaigns/create-campaign-link', '/endpoints/campaigns'],
-  ])('leads from %s to %s without scripts', async (route, parent) => {
-    const page = await openPage(route, { javaScriptEnabled: false });
+  it('leads to the category without scripts', async () => {
+    const page = await openPage('/docs/campaigns/create-campaign-link', {
+      javaScriptEnabled: false,
+    });
     const link = page.getByRole('link', { name: 'Back', exact: true });
-    expect(await link.getAttribute('href')).toBe(parent);
+    expect(await link.getAttribute('href')).toBe('/endpoints/campaigns');
   });
 
   it('leads to the previous page, also if that was loaded separately', async () => {

@@ -3,15 +3,6 @@ import { blockStorage, hydrate, openPage, openReady, toUrl } from '../../support
 import { headingOf } from '../../support/pages';
 import { watchPage } from '../../support/watch';
 
-/** The home page with a clock that the test controls. */
-async function openHomeWithClock(): Promise<Page> {
-  const page = await openPage(null);
-  await page.clock.install();
-  await page.goto('/');
-  await welcomeOf(page).waitFor();
-  return page;
-}
-
 function welcomeOf(page: Page) {
   return page.getByRole('status').getByText(/these docs were rebuilt/i);
 }
@@ -40,14 +31,6 @@ describe('the welcome message', () => {
     await next.goto('/');
     // A new tab starts a new session.
     await welcomeOf(next).waitFor();
-  });
-
-  it('stays for ten seconds', async () => {
-    const page = await openHomeWithClock();
-    await page.clock.runFor(9000);
-    expect(await isWelcomed(page)).toBe(true);
-    await page.clock.runFor(1000);
-    await welcomeOf(page).waitFor({ state: 'detached' });
   });
 
   it('is shown without errors if storage is blocked', async () => {

@@ -1,13 +1,8 @@
-import {
-  fillSettings,
-  isReference,
-  type Link,
-  type RequestBody,
-} from '../../../src/openapi/document';
+import { fillSettings, type RequestBody } from '../../../src/openapi/document';
 import { toOperationId } from '../../../src/catalogue/compile-schema';
 import { apiHeaders } from '../../../src/catalogue/fields';
 import type { EndpointEntry } from '../../../src/catalogue/model';
-import { document as source, endpoints } from '../../support/entries';
+import { document as source } from '../../support/entries';
 import { parameter } from '../../request/sample';
 import { createLink, documentOf } from '../sample';
 import {
@@ -51,21 +46,6 @@ describe('the document of the catalogue', () => {
       Object.keys(members).map((name) => `#/components/${kind}/${name}`),
     );
     expect(named.toSorted()).toEqual([...references].toSorted());
-  });
-
-  it('has links to operations and parameters that exist', () => {
-    const links = [...operations.values()].flatMap(({ responses }) =>
-      Object.values(responses ?? {}).flatMap((response) =>
-        isReference(response) ? [] : (Object.values(response.links ?? {}) as Link[]),
-      ),
-    );
-    expect(links.length).toBeGreaterThan(10);
-    for (const { operationId, parameters = {} } of links) {
-      const target = endpoints.find((endpoint) => toOperationId(endpoint) === operationId);
-      const { path = [], query = [] } = target!.parameters;
-      const names = [...path, ...query].map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(Object.keys(parameters)));
-    }
   });
 
   it('leads to pages of its version', () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../../../src/failure';
 import { findLanguage, type LanguageId, languageIds, languages } from '../../../src/samples';
 import { prove, runners } from './prove';
-import { buildAllRequests, chosenRequests, type ProofRequest } from './requests';
+import { chosenRequests, listRequests, type ProofRequest } from './requests';
 
 /** The last line of the output has the totals. Resolves to whether no sample failed. */
 export async function runSamples(args: string[]): Promise<boolean> {
@@ -35,21 +35,14 @@ function readArguments(args: string[]): {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      random: { type: 'string', default: '200' },
-      seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    },
+    options: { all: { type: 'boolean', default: false } },
   });
   const named = positionals.map((text) => {
     const id = findLanguage(text);
     if (!id) throw new Failure(`There are no samples in ${JSON.stringify(text)}.`);
     return id;
   });
-  if (!values.all) return { named, requests: chosenRequests };
-  console.log(`All requests, and ${values.random} random ones with --seed=${values.seed}`);
-  const random = { count: Number(values.random), seed: Number(values.seed) };
-  return { named, requests: buildAllRequests(random) };
+  return { named, requests: values.all ? listRequests() : chosenRequests };
 }
 
 async function runLanguage(
