@@ -168,7 +168,7 @@ describe('the exports of a given document', () => {
     ['/a', body('text/plain', { example: 'b' }), '"disableBodyPruning": true'],
     [
       '/a',
-      body('multipart/mixed', { schema: { properties: { b: string } } }),
+      body('multipart/mixed', { schema: { properties: { b: string }, required: ['b'] } }),
       '"Postman sends the parts as multipart/form-data.',
     ],
     ['/{b}/{c.d}', {}, '"raw": "{{baseUrl}}/:b/{c.d}"'],

@@ -25,17 +25,6 @@ async function frontMatterOf(name: string, all = files) {
 }
 
 describe('buildReference', () => {
-  it('says in every text that it is generated', () => {
-    for (const name of files.keys()) {
-      if (name.endsWith('.zip')) continue;
-      const start = textOf(name).slice(0, 100);
-      expect([name, start]).toEqual([
-        name,
-        expect.stringContaining('Generated from src/catalogue'),
-      ]);
-    }
-  });
-
   it("adds the operator's product name to all files", () => {
     const named = build(document, { ...site, product: 'lantern' });
     const assets = textOf('campaigns/get-marketing-assets.json', named);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { isVersionName } from '../../src/routes/arrangement';
 import {
   compareVersions,
@@ -28,11 +27,8 @@ describe('the order of versions', () => {
   ];
 
   it('is that of Semantic Versioning, whatever the order of their snapshots', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray(ascending, { minLength: ascending.length }), (names) => {
-        expect(sortNewestFirst(names)).toEqual(ascending.toReversed());
-      }),
-    );
+    expect(sortNewestFirst(ascending)).toEqual(ascending.toReversed());
+    expect(sortNewestFirst(ascending.toSorted())).toEqual(ascending.toReversed());
   });
 
   it.each([
