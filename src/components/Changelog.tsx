@@ -130,7 +130,6 @@ function Changes({ group: { endpoints, changes }, step }: ChangesProps) {
 
 interface ChangedProps extends StepProps {
   readonly endpoint: EndpointChanges;
-  /** Whether its title is the heading of the changes. */
   readonly isAlone: boolean;
 }
 

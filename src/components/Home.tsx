@@ -127,19 +127,12 @@ function useWelcome(): void {
     if (welcomeToast === undefined || wasShown || slot.get() !== null) return undefined;
     wasShown = true;
     slot.set('shown');
-    return show(<Welcome text={welcomeToast} />, duration);
+    const parts = welcomeToast.split('{email}').map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <SupportEmail />}
+        {part}
+      </Fragment>
+    ));
+    return show(<p>{parts}</p>, duration);
   }, [welcomeToast, show]);
-}
-
-function Welcome({ text }: { readonly text: string }) {
-  return (
-    <p>
-      {text.split('{email}').map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <SupportEmail />}
-          {part}
-        </Fragment>
-      ))}
-    </p>
-  );
 }

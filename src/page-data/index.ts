@@ -3,7 +3,6 @@ import type { Inline } from '../openapi/inline';
 import type { Method, StatusCode, Verb } from '../openapi/document';
 import type { Category, Endpoint, NamedShape } from '../openapi/model';
 
-/** By kind of page. */
 export interface PageData {
   readonly endpoint: EndpointPage;
   readonly overview: CategoryOverviewPage;
@@ -14,7 +13,6 @@ export interface PageData {
   readonly about: AboutPage;
 }
 
-/** An endpoint in a card or a link. */
 export type EndpointCard = Pick<
   Endpoint,
   'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated' | 'event'
@@ -61,7 +59,6 @@ export interface EndpointPage {
   readonly statusCodes: readonly Pick<StatusCode, 'code' | 'name' | 'anchor'>[];
 }
 
-/** A named schema. */
 export interface SchemaPage {
   readonly schema: NamedShape;
   readonly blocks?: Blocks;
@@ -93,7 +90,6 @@ export interface EndpointChanges {
   readonly changes: readonly { readonly breaking: boolean; readonly sentence: readonly Inline[] }[];
 }
 
-/** What all endpoints share. */
 export interface ErrorsPage {
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
@@ -124,11 +120,8 @@ export interface PageProps<Kind extends keyof PageData> {
 export type Block = string | BlockElement;
 
 interface BlockElement {
-  /** The name of an HTML element. */
   readonly tag: string;
-  /** Where a link leads to. */
   readonly href?: string;
-  /** The content of a code block. */
   readonly code?: { readonly code: string; readonly language: string };
   /** Others, as React writes them. */
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;

@@ -14,7 +14,6 @@ export function toStep(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1').replace(/^\d/, '~2$&');
 }
 
-/** The name of a step. */
 export function toName(step: string): string {
   return step.replace(/^~2/, '').replaceAll('~1', '/').replaceAll('~0', '~');
 }

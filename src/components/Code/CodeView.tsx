@@ -133,7 +133,6 @@ const blockLength = 12;
 
 interface BlockProps extends Pick<Props, 'marks'> {
   readonly lines: readonly Pieces[];
-  /** The index of its first line. */
   readonly start: number;
 }
 

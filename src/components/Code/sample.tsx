@@ -31,9 +31,7 @@ function isLoaded(language: string, writers = loaded): boolean {
 }
 
 interface Written {
-  /** A sample that the API team wrote. */
   readonly own?: OwnSample | undefined;
-  /** All languages, if the page has them. */
   readonly writers?: Languages | undefined;
 }
 

@@ -66,7 +66,6 @@ const isAccept = ([name]: readonly string[]) => name === 'Accept';
 
 interface MissingProps {
   readonly values: readonly MissingValue[];
-  /** Leads to the field with this path. */
   readonly onChoose: (path: string) => void;
 }
 

@@ -146,7 +146,6 @@ function hasTexts(shape: Shape): boolean {
 /** Longer lists of values are folded. */
 const mostShown = 12;
 
-/** The values of a choice, each with its name and text. */
 function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice }) {
   const list = <Values values={choices.map((value, index) => ({ ...labels?.[index], value }))} />;
   if (choices.length <= mostShown) return list;

@@ -176,7 +176,6 @@ interface TitleProps {
   readonly isInMenu: boolean;
 }
 
-/** The name and the text of an example. */
 function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps) {
   if ((name ?? description) === undefined) return null;
   return (

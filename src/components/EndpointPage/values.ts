@@ -4,10 +4,8 @@ import type { Section } from '@site/src/openapi/document';
 import type { Shape } from '@site/src/openapi/model';
 import type { InputProps } from '../TryOutForm/FormContext';
 
-/** A value of any shape, as documentation and in the form. */
 export interface ValueProps extends Omit<InputProps, 'path'> {
   readonly shape: Shape;
-  /** The name of the value for screen readers. */
   readonly name: string;
   /** Precedes the names of its fields. */
   readonly prefix?: string | undefined;

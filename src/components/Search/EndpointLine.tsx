@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 interface Props {
   readonly endpoint: TitledEndpoint;
   readonly renderPath?: (path: string) => ReactNode;
-  /** The field that matches, marked. */
   readonly field?: string | undefined;
 }
 

@@ -87,7 +87,6 @@ export type ShowToast = (content: ReactNode, duration?: number) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => undefined);
 
-/** Shows toasts. Works anywhere on the site. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -19,7 +19,6 @@ export function usePageForm(endpoint: Endpoint, values: FormValues): void {
   }, [endpoint, values]);
 }
 
-/** The form of the displayed page. Undefined on pages without a form. */
 export function readPageForm(): PageForm | undefined {
   return shown;
 }

@@ -13,7 +13,6 @@ import ScalarField from './ScalarField';
 import form from './styles.module.css';
 
 interface Props extends InputProps {
-  /** The name of the value for screen readers. */
   readonly name: string;
 }
 
@@ -39,7 +38,6 @@ export function findChosen(
   return Object.entries(membersOf(value))[0] ?? ['of0'];
 }
 
-/** The name of an alternative. */
 export function toTitle({ alternatives }: Union, index: number): string {
   const shape = alternatives[index] ?? { kind: 'union', alternatives };
   return shape.title ?? sayType(shape);
@@ -92,11 +90,9 @@ function toChanged(shape: Shape, entered: FormObject, last: readonly Field[]): F
 
 interface EntriesProps extends Props {
   readonly shape: Dictionary;
-  /** The input of a value. */
   readonly children: (row: Props) => ReactNode;
 }
 
-/** Rows of names and values. */
 export function Entries({ shape, path, children, ...props }: EntriesProps) {
   const { name, factsOf = path, value } = props;
   const { values, names } = shape;
@@ -134,7 +130,6 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
   );
 }
 
-/** A value that is entered as JSON. */
 export function JsonField({ name, path, factsOf = path, value, example }: Props) {
   const dispatch = useFormDispatch();
   const text = textOf(value);

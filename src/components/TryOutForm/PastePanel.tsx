@@ -45,7 +45,10 @@ export default function PastePanel({ endpoint, onClose }: Props) {
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <div id="paste-outcome" className={isProblem ? 'danger' : undefined} aria-live="polite">
-        {read && <Outcome read={read} />}
+        {read && <p>{toOutcome(read)}</p>}
+        {read?.kind === 'request' && read.ignored.length > 0 && (
+          <IgnoredParts parts={read.ignored} />
+        )}
       </div>
       <div className="inline">
         <Button kind="primary" type="submit">
@@ -57,13 +60,8 @@ export default function PastePanel({ endpoint, onClose }: Props) {
   );
 }
 
-function Outcome({ read }: { readonly read: Paste }) {
-  if (read.kind === 'problem') return <p>{read.text}</p>;
+function toOutcome(read: Paste): string {
+  if (read.kind === 'problem') return read.text;
   const isFilled = Object.keys(read.values).length > 0;
-  return (
-    <>
-      <p>{isFilled ? 'Form filled in.' : 'This contains nothing that this form can show.'}</p>
-      {read.ignored.length > 0 && <IgnoredParts parts={read.ignored} />}
-    </>
-  );
+  return isFilled ? 'Form filled in.' : 'This contains nothing that this form can show.';
 }

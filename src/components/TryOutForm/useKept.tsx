@@ -80,7 +80,6 @@ export function readCredentials(endpoint: Endpoint): FormValues {
   return readSlots(listSecretSlots(endpoint));
 }
 
-/** What forms have in common. */
 function listSlots(endpoint: Endpoint) {
   const ids = listIds(endpoint).map((name) => {
     return { location: 'path', name, ...toIdSlot(name) } as const;

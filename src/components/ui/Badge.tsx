@@ -2,13 +2,12 @@ import clsx from 'clsx';
 import type { Method } from '@site/src/openapi/document';
 import type { Endpoint } from '@site/src/openapi/model';
 import InlineText from './InlineText';
-import styles from './Badge.module.css';
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: { readonly kind: keyof typeof labels }) {
-  return <strong className={clsx(styles.badge, styles.tinted, kind)}>{labels[kind]}</strong>;
+  return <strong className={clsx('badge tinted', kind)}>{labels[kind]}</strong>;
 }
 
 /** The marks of an operation with what they mean, if the document says it. */
@@ -17,7 +16,7 @@ export function LabelBadges({ badges }: Required<Pick<Endpoint, 'badges'>>) {
     <ul className="clean-list flat below inline small">
       {badges.map(({ label, description }) => (
         <li key={label}>
-          <strong className={clsx(styles.badge, styles.tinted)}>{label}</strong>
+          <strong className="badge tinted">{label}</strong>
           {description && (
             <>
               {' '}
@@ -43,11 +42,7 @@ export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps) {
   return (
     <span
       data-method=""
-      className={clsx(
-        styles.badge,
-        coloured.includes(method) && method,
-        size === 'normal' && styles.tinted,
-      )}
+      className={clsx('badge', coloured.includes(method) && method, size === 'normal' && 'tinted')}
     >
       {method}
     </span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export interface FoldProps {
   readonly title: string;
-  /** How many parts it has. */
   readonly count: number;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
