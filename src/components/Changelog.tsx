@@ -91,24 +91,14 @@ const noteHeadings = {
 type ChangesProps = StepProps & { readonly group: ChangeGroup };
 
 function Changes({ group: { endpoints, changes }, step }: ChangesProps) {
-  const [only, ...others] = endpoints;
-  const toEndpoint = (endpoint: EndpointChanges, isAlone: boolean) => (
-    <ChangedEndpoint endpoint={endpoint} step={step} isAlone={isAlone} />
-  );
+  const isAlone = endpoints.length === 1;
+  const titles = endpoints.map((endpoint, position) => (
+    <ChangedEndpoint key={position} endpoint={endpoint} step={step} isAlone={isAlone} />
+  ));
   return (
     <article className="entry stack wrap">
-      {only && others.length === 0 ? (
-        toEndpoint(only, true)
-      ) : (
-        <>
-          <h3 className="flat">{endpoints.length} endpoints</h3>
-          <ul className="clean-list flat">
-            {endpoints.map((endpoint, position) => (
-              <li key={position}>{toEndpoint(endpoint, false)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {!isAlone && <h3 className="flat">{endpoints.length} endpoints</h3>}
+      {isAlone ? titles : <ul className="clean-list flat">{titles}</ul>}
       <ul className="clean-list small flat">
         {changes.map(({ breaking, sentence }, position) => (
           <li key={position}>
@@ -136,9 +126,9 @@ interface ChangedProps extends StepProps {
 function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps) {
   const { version, before } = step;
   const { title, method, page, pageBefore } = endpoint;
-  const Title = isAlone ? 'h3' : 'span';
+  const [Box, Title] = isAlone ? (['div', 'h3'] as const) : (['li', 'span'] as const);
   return (
-    <div className="inline">
+    <Box className="inline">
       {method && <MethodBadge method={method} />}
       <Title className="flat">
         <StepLink version={version?.name} to={page}>
@@ -155,7 +145,7 @@ function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps) {
           in {before}
         </StepLink>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import Button from './ui/Button';
-import { TabList } from './ui/Tabs';
+import Tabs from './ui/Tabs';
 
 const tabs = [
   { id: 'one', label: 'Chosen' },
@@ -36,14 +36,9 @@ export default function DesignControls() {
       </select>
     ),
     Tabs: (
-      <TabList
-        id="design"
-        label="Example"
-        tabs={tabs}
-        selected={tab}
-        onSelect={setTab}
-        panels="design-panel"
-      />
+      <Tabs id="design" label="Example" tabs={tabs} selected={tab} onSelect={setTab}>
+        The panel of the tab “{tabs.find(({ id }) => id === tab)?.label}”.
+      </Tabs>
     ),
     Badges: (
       <>
@@ -53,18 +48,13 @@ export default function DesignControls() {
     ),
   };
   return (
-    <>
-      <Table columns={['Control', 'Example']}>
-        {Object.entries(examples).map(([name, control]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{control}</td>
-          </tr>
-        ))}
-      </Table>
-      <p id="design-panel" role="tabpanel" aria-label="Example">
-        The panel of the tab “{tabs.find(({ id }) => id === tab)?.label}”.
-      </p>
-    </>
+    <Table columns={['Control', 'Example']}>
+      {Object.entries(examples).map(([name, control]) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td>{control}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -18,34 +18,29 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
     part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
   return (
     <Table className="rows tight" columns={['Name', 'Meaning']}>
-      {listNested(fields).map((nested) => (
-        <FieldRow key={toFullName(nested)} nested={nested} />
-      ))}
+      {listNested(fields).map((nested) => {
+        const { required, deprecated, description } = nested.field;
+        const type = sayType(nested.field);
+        const facts = sayFacts(nested.field).map((fact) => `${fact}.`);
+        const name = toFullName(nested);
+        return (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <p className="muted">{required ? `${type}, required` : type}</p>
+              {deprecated && (
+                <p>
+                  <Badge kind="deprecated" /> <InlineText>{sayDeprecated(deprecated)}</InlineText>
+                </p>
+              )}
+              <InlineText>{[description, ...facts].join(' ')}</InlineText>
+            </td>
+          </tr>
+        );
+      })}
     </Table>
-  );
-}
-
-function FieldRow({ nested }: { readonly nested: NestedField }) {
-  const { field } = nested;
-  const { required, deprecated, description } = field;
-  const type = sayType(field);
-  return (
-    <tr>
-      <th scope="row">
-        <code>{toFullName(nested)}</code>
-      </th>
-      <td>
-        <p className="muted">{required ? `${type}, required` : type}</p>
-        {deprecated && (
-          <p>
-            <Badge kind="deprecated" /> <InlineText>{sayDeprecated(deprecated)}</InlineText>
-          </p>
-        )}
-        <InlineText>
-          {[description, ...sayFacts(field).map((fact) => `${fact}.`)].join(' ')}
-        </InlineText>
-      </td>
-    </tr>
   );
 }
 

@@ -57,8 +57,6 @@ function useTrail() {
   }));
 }
 
-const back = clsx('bare inline muted', styles.back);
-
 /**
  * Links to the previous page of this site or, if there is none or before scripts run, one level up.
  * The home page has nothing above it, so it shows a button, which is disabled without a previous page.
@@ -76,25 +74,20 @@ function BackLink({ parent }: { readonly parent: string | undefined }) {
     // Not added to the history: the next step back would lead to the page that is left now.
     else if (parent !== undefined) history.replace(parent, { isParent: true });
   };
-  const arrow = (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M13 8H3M7 4L3 8l4 4" />
-    </svg>
-  );
-  return parent !== undefined ? (
-    <Link to={parent} className={back} onClick={goBack}>
-      {arrow} Back
-    </Link>
-  ) : (
-    <button
-      type="button"
-      className={back}
-      disabled={!isBrowser || !findPrevious()}
-      onClick={goBack}
-    >
-      {arrow} Back
-    </button>
-  );
+  const link = {
+    className: clsx('bare inline muted', styles.back),
+    onClick: goBack,
+    children: (
+      <>
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M13 8H3M7 4L3 8l4 4" />
+        </svg>{' '}
+        Back
+      </>
+    ),
+  };
+  if (parent !== undefined) return <Link to={parent} {...link} />;
+  return <button type="button" disabled={!isBrowser || !findPrevious()} {...link} />;
 }
 
 /** The part of the Navigation API that finds the previous page, of which TypeScript has no types. */
