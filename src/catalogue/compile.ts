@@ -61,7 +61,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     },
     'x-portal': {
       ...{ version: 1, statusCodes, verbs, schemaPages: false, accept: false },
-      ...{ untold: ['null', 'examples'], requestsAsFields: true },
+      ...{ untold: ['null', 'examples'], requestsAsFields: true, linksPages: true },
     },
   };
 }

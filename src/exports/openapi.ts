@@ -1,4 +1,4 @@
-/** The document as an export: without `x-portal`, with absolute links and all texts in descriptions. */
+/** The document as an export: without `x-portal`. If it knows pages, with absolute links to them. */
 import {
   type ApiDocument,
   mapValues,
@@ -21,7 +21,7 @@ type ToUrl = (href: string) => string;
  * @param root the URL of the version, without a trailing slash
  */
 export function buildOpenApi(document: ApiDocument, root: string): object {
-  if (!document['x-portal']) return withoutPortal(document);
+  if (!document['x-portal']?.linksPages) return withoutPortal(document);
   const { tags = [], paths, components = {}, ...others } = document;
   const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
   const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
@@ -50,7 +50,7 @@ export function buildOpenApi(document: ApiDocument, root: string): object {
   };
 }
 
-/** Without `x-portal`, a document says all that it says in OpenAPI. Its tags can still have some. */
+/** A document whose links lead to no pages says all that it says in OpenAPI, as it is. */
 function withoutPortal(document: ApiDocument): object {
   const text = JSON.stringify(document, (key, value: unknown) =>
     key === 'x-portal' ? undefined : value,

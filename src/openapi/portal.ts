@@ -14,6 +14,8 @@ export interface DocumentPortal {
   readonly accept?: boolean;
   /** What pages do not tell: which values of responses can be null, examples of parameters. */
   readonly untold?: readonly ('null' | 'examples')[];
+  /** Whether links of descriptions are routes of the portal, such as `/docs/errors`. */
+  readonly linksPages?: boolean;
   /**
    * Whether requests are described by their fields: the texts of bodies and security schemes are those
    * of `Content-Type` and `Authorization`, and the title of a body without fields is its name.
