@@ -57,14 +57,14 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   // The second half of a build has the pages of the first.
   if (process.env['DOCUSAURUS_SKIP_BUNDLING']) return plugin;
 
-  const collectBlocks = await loadBlocks();
+  const toCollect = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(siteDir);
     const { document, warnings } = checked;
     for (const warning of warnings) console.warn(`Warning: ${warning}`);
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
-    const files = buildReference(document, site, changelog, collectBlocks);
+    const files = buildReference(document, site, changelog, toCollect);
     const text = `${toJsonText(document, 2)}\n`;
     await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return checked;
@@ -76,7 +76,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   for (const version of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     const document = readDocument(siteDir, version);
-    const files = buildReference(document, site, changelog, collectBlocks);
+    const files = buildReference(document, site, changelog, toCollect);
     await writeReference(toVersionFolder(siteDir, version), files);
   }
 

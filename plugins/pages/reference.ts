@@ -19,6 +19,7 @@ import type {
   SchemaPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
+import { type FindRoute, toFindRoute } from '../../src/routes/document-links';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/routes';
 import {
@@ -39,16 +40,17 @@ import { buildCollection, buildEnvironments } from '../../src/exports/postman';
  * Builds the files of the reference folder of a version. The overviews and the list of categories
  * come last, since the sidebar is read from them.
  * @param document with its settings in braces
- * @param collectBlocks for the descriptions of a document that the API team wrote
+ * @param toCollect for the descriptions of a document that the API team wrote
  */
 export function buildReference(
   document: ApiDocument,
   site: Site,
   changelog: NotedChangelog,
-  collectBlocks: CollectBlocks = () => undefined,
+  toCollect: (findRoute: FindRoute) => CollectBlocks = () => () => undefined,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
   const view = toView(fillSettings(document, settings));
+  const collectBlocks = toCollect(toFindRoute(view, document));
   const { categories, statusCodes, verbs } = view;
   const endpoints = categories.flatMap((category) => category.endpoints);
   const pages = buildSiteMap(view);
@@ -230,7 +232,7 @@ const descriptionLength = 160;
 
 /** The summary for search engines, with the method and the path if there is room. */
 function toDescription({ summary, method, path, event }: Endpoint): string {
-  const text = toPlainText(toFirstParagraph(summary));
+  const text = toPlainText(toFirstParagraph(summary)).trim();
   const whole = [text, method, toShownPath(path, event)].filter(Boolean).join(' ');
   return whole.length > descriptionLength ? text : whole;
 }

@@ -4,6 +4,14 @@ import type { Root as Markdown } from 'mdast';
 import { toDefined } from '../openapi/document';
 import { toPlainText } from '../openapi/inline';
 import type { Block, Blocks } from '../page-data';
+import {
+  findHeading,
+  type FindRoute,
+  isExternal,
+  listHeadings,
+  toHeadingKey,
+  toHeadingLink,
+} from '../routes/document-links';
 import { loadPipeline } from './packages';
 import { flatten } from './pages/page';
 
@@ -13,31 +21,55 @@ import { flatten } from './pages/page';
  */
 export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
 
-export async function loadBlocks(): Promise<CollectBlocks> {
+/** Returns what finds the descriptions of a document, whose links lead to the routes that are found. */
+export async function loadBlocks(): Promise<(findRoute: FindRoute) => CollectBlocks> {
   const { pipeline, known: tags } = await loadPipeline();
-  const known = new Map<string, readonly Block[] | undefined>();
-  const read = (text: string, highest: number) => {
-    const key = `${highest} ${text}`;
-    if (known.has(key)) return known.get(key);
-    known.set(key, undefined);
-    try {
-      const markdown = pipeline.parse(text);
-      escapePlaceholders(markdown, tags);
-      const root = pipeline.runSync(markdown);
-      const levels = root.children.map(toLevel).filter((level) => level > 0);
-      const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
-      known.set(key, isInline(root, text) ? undefined : toBlocks(root.children, shift));
-    } catch {
-      // Thousands of levels overflow the stack of the parser. The text is shown as it is.
-    }
-    return known.get(key);
+  return (findRoute) => {
+    const known = new Map<string, readonly Block[] | undefined>();
+    const read = (text: string, highest: number) => {
+      const key = `${highest} ${text}`;
+      if (known.has(key)) return known.get(key);
+      known.set(key, undefined);
+      try {
+        const markdown = pipeline.parse(text);
+        escapePlaceholders(markdown, tags);
+        const root = pipeline.runSync(markdown);
+        const levels = root.children.map(toLevel).filter((level) => level > 0);
+        const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
+        const place = { shift, ...toTargets(text, findRoute) };
+        known.set(key, isInline(root, text, place) ? undefined : toBlocks(root.children, place));
+      } catch {
+        // Thousands of levels overflow the stack of the parser. The text is shown as it is.
+      }
+      return known.get(key);
+    };
+    return (data, highest) => {
+      const found = [...listTexts(data)].flatMap((text) => {
+        const blocks = read(text, highest);
+        return blocks ? [[text, blocks] as const] : [];
+      });
+      return found.length === 0 ? undefined : Object.fromEntries(found);
+    };
   };
-  return (data, highest) => {
-    const found = [...listTexts(data)].flatMap((text) => {
-      const blocks = read(text, highest);
-      return blocks ? [[text, blocks] as const] : [];
-    });
-    return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** What blocks of a text have in common. */
+interface TextPlace {
+  /** How many levels lower headings are on the page. */
+  readonly shift: number;
+  readonly findRoute: FindRoute;
+  /** The keys of the headings that links lead to. Each heading takes its own. */
+  readonly targets: Set<string>;
+}
+
+/** Links lead to a heading of the text itself, or to another page. */
+function toTargets(text: string, findRoute: FindRoute): Omit<TextPlace, 'shift'> {
+  const own = new Set(listHeadings(text));
+  const isTarget = (key: string) =>
+    text.includes('(#') || findRoute(toHeadingLink(key)) !== undefined;
+  return {
+    findRoute: (href) => findHeading(own, href) ?? findRoute(href),
+    targets: new Set([...own].filter(isTarget)),
   };
 }
 
@@ -70,7 +102,7 @@ function listTexts(data: unknown, texts = new Set<string>()): ReadonlySet<string
 const inlineTags = new Set(['code', 'strong', 'em', 'a']);
 
 /** Whether a text is a paragraph that reads the same in the inline notation. */
-function isInline({ children }: Root, text: string): boolean {
+function isInline({ children }: Root, text: string, { findRoute }: TextPlace): boolean {
   const [paragraph, ...others] = children;
   if (paragraph === undefined) return true;
   if (others.length > 0 || paragraph.type !== 'element' || paragraph.tagName !== 'p') return false;
@@ -79,6 +111,7 @@ function isInline({ children }: Root, text: string): boolean {
       one.type === 'text' ||
       (one.type === 'element' &&
         inlineTags.has(one.tagName) &&
+        findRoute(toName(one.properties['href'])) === undefined &&
         one.children.every(({ type }) => type === 'text')),
   );
   return isPlain && toWords(toText(paragraph)) === toWords(toPlainText(text));
@@ -97,30 +130,68 @@ function toLevel(node: RootContent): number {
   return Number(node.type === 'element' ? (/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0);
 }
 
-/** @param shift how many levels lower headings are on the page */
-function toBlocks(nodes: readonly RootContent[], shift: number): readonly Block[] {
+function toBlocks(nodes: readonly RootContent[], place: TextPlace): readonly Block[] {
   return nodes.flatMap((node): readonly Block[] => {
     if (node.type === 'text')
       return node.value.includes('\n') && !/\S/.test(node.value) ? [] : [node.value];
-    return node.type === 'element' ? toElement(node, shift) : [];
+    return node.type === 'element' ? toElement(node, place) : [];
   });
 }
 
-function toElement(element: Element, shift: number): readonly Block[] {
+function toElement(element: Element, place: TextPlace): readonly Block[] {
   const { tagName: tag, properties } = element;
-  const children = toBlocks(element.children, shift);
+  const children = toBlocks(element.children, place);
   if (tag === 'pre') return [{ tag, code: toCode(element) }];
   if (tag === 'input') return properties['type'] === 'checkbox' ? [toTask(properties)] : [];
-  if (tag === 'a') return toLink(properties['href'], children);
+  if (tag === 'a') return toLink(properties['href'], children, place);
   if (tag === 'img') {
     const { src, alt, title } = properties;
-    return toLink(src, [toName(alt) || toName(title) || toName(src)]);
+    return toLink(src, [toName(alt) || toName(title) || toName(src)], place);
   }
-  const level = toLevel(element);
-  const shown = level === 0 ? tag : `h${Math.min(6, level + shift)}`;
-  const block: Block = toDefined({ tag: shown, attributes: toAttributes(element), children });
+  if (tag === 'blockquote') return [toNote(children) ?? { tag, children }];
+  if (toLevel(element) > 0) return [toHeading(element, children, place)];
+  const block: Block = toDefined({ tag, attributes: toAttributes(element), children });
   return [tag === 'table' ? { tag: 'div', attributes: boxed, children: [block] } : block];
 }
+
+function toHeading(element: Element, children: readonly Block[], place: TextPlace): Block {
+  const text = toText(element);
+  const isTarget = place.targets.delete(toHeadingKey(text));
+  return toDefined({
+    tag: `h${Math.min(6, toLevel(element) + place.shift)}`,
+    attributes: isTarget ? { id: toHeadingLink(text).slice(1) } : undefined,
+    children,
+  });
+}
+
+/** A quotation that starts with a mark such as `[!WARNING]`, and perhaps a title, is a note. */
+function toNote([first, ...others]: readonly Block[]): Block | undefined {
+  const [text, ...inline] = typeof first === 'object' ? (first.children ?? []) : [];
+  if (typeof first !== 'object' || typeof text !== 'string') return undefined;
+  const [mark, kind = '', title = ''] = /^\s*\[!(\w+)\][ \t]*([^\n]*)/.exec(text) ?? [];
+  if (mark === undefined) return undefined;
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+  const rest = [text.slice(mark.length).trimStart(), ...inline].filter((one) => one !== '');
+  const [, look = 'info'] = noteLooks.find(([pattern]) => pattern.test(kind)) ?? [];
+  return {
+    tag: 'div',
+    attributes: {
+      className: `alert alert--${look}`,
+      role: 'note',
+      'data-kind': kind.toLowerCase(),
+    },
+    children: [
+      { tag: 'p', attributes: { className: 'strong' }, children: [title || name] },
+      ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
+      ...others,
+    ],
+  };
+}
+
+const noteLooks = [
+  [/^(?:warn|caution|danger|error|important)/i, 'warning'],
+  [/^(?:tip|hint|success)/i, 'success'],
+] as const;
 
 /** The box of a task, as in pages of editors. React wants a handler beside `checked`. */
 function toTask({ checked = false }: Element['properties']): Block {
@@ -134,11 +205,11 @@ function toName(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A link to another site. Other links, such as those to files, are text. */
-function toLink(target: unknown, children: readonly Block[]): readonly Block[] {
-  const href = toName(target);
-  const isKnown = /^(?:https?:\/\/|mailto:|tel:)/.test(href);
-  return isKnown ? [{ tag: 'a', href, children }] : children;
+/** A link to another site, or to a page. Other links, such as those to files, are text. */
+function toLink(target: unknown, children: readonly Block[], { findRoute }: TextPlace) {
+  const written = toName(target);
+  const href = isExternal(written) ? written : findRoute(written);
+  return href === undefined ? children : [{ tag: 'a', href, children }];
 }
 
 function toCode(pre: Element) {

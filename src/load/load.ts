@@ -6,6 +6,8 @@ import type { BaseResolver, Document } from '@redocly/openapi-core';
 import type { ApiDocument, Part } from '../openapi/document';
 import { withoutInternal } from '../openapi/internal';
 import { visitParts } from '../openapi/parts';
+import { toView } from '../openapi/read/index';
+import { type FindRoute, toFindRoute } from '../routes/document-links';
 import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../check/messages';
 import { findCause, listActions, select } from './actions';
@@ -14,7 +16,7 @@ import { loadPackages } from './packages';
 import { checkReferences } from './check-references';
 import { lint, types } from './lint';
 import { toProblems, toShownFile, toTextWarnings, toWarnings, toWords } from './problems';
-import { listUnshown } from './unshown';
+import { findUnshown } from './unshown';
 import { upgrade } from './upgrade';
 
 /** Never throws because of the content of the files. */
@@ -40,10 +42,19 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
     throw new Error('a document of another specification');
   }
   const { errors, warnings: found } = await lint(root, resolver);
-  const unshown = await listUnshown(root, resolver);
-  const warnings = [...(await toWarnings(found)), ...unshown];
+  const listUnshown = await findUnshown(root, resolver);
+  const warnings = await toWarnings(found);
   const problems = await toProblems(errors);
-  return problems.length > 0 ? { problems, warnings } : build(root, resolver, overlay, warnings);
+  if (problems.length > 0) return { problems, warnings: [...warnings, ...(await listUnshown())] };
+  const built = await build(root, resolver, overlay, warnings);
+  const unshown = await listUnshown('document' in built ? toLinks(built.document) : undefined);
+  return { ...built, warnings: [...built.warnings, ...unshown] };
+}
+
+/** The pages of links. Those of a document that knows its pages are checked with other content. */
+function toLinks(document: ApiDocument): FindRoute {
+  const isKnown = document['x-portal']?.linksPages;
+  return isKnown ? (href) => href : toFindRoute(toView(document), document);
 }
 
 /** The document with its files and its overlay. */

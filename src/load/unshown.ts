@@ -12,6 +12,7 @@ import type {
 import { loadPackages } from './packages';
 import { conformance, listFields } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
+import { type FindRoute, listInnerLinks } from '../routes/document-links';
 import { types } from './lint';
 import { toPlaces } from './problems';
 
@@ -57,8 +58,14 @@ const reasons = new Map(
   }),
 );
 
-/** The lines for a document with its files. Never throws because of what is not valid. */
-export async function listUnshown(document: Document, resolver: BaseResolver) {
+/** Returns the lines, once it is known which pages there are. */
+export type ListUnshown = (findRoute?: FindRoute) => Promise<readonly string[]>;
+
+/** Reads a document with its files. Never throws because of what is not valid. */
+export async function findUnshown(
+  document: Document,
+  resolver: BaseResolver,
+): Promise<ListUnshown> {
   const found: Found = new Map();
   const extensions: Found = new Map();
   const add: Add = (words, at, to = found) => {
@@ -66,7 +73,11 @@ export async function listUnshown(document: Document, resolver: BaseResolver) {
     places.push({ location: [at] });
     to.set(words, places);
   };
-  const read = (node: object, { type, location }: UserContext) => {
+  const links: { readonly href: string; readonly at: LocationObject }[] = [];
+  const read = (node: Members, { type, location }: UserContext) => {
+    const { description } = node;
+    const hrefs = typeof description === 'string' ? listInnerLinks(description) : [];
+    for (const href of hrefs) links.push({ href, at: location.child('description') });
     const known = reasons.get(type.name);
     for (const [name, value] of Object.entries(known ? node : {})) {
       const at = () => location.child(name).key() as LocationObject;
@@ -88,7 +99,12 @@ export async function listUnshown(document: Document, resolver: BaseResolver) {
     ref: { enter: ({ $ref: _, ...others }: OasRef, context: UserContext) => read(others, context) },
   };
   await visitObjects(document, resolver, visitor);
-  return toLines(found, extensions);
+  return (findRoute) => {
+    for (const { href, at } of findRoute ? links : []) {
+      if (findRoute?.(href) === undefined) add('links that lead to no page (they are text)', at);
+    }
+    return toLines(found, extensions);
+  };
 }
 
 // An interface has no index signature, which the package needs.

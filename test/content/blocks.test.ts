@@ -1,7 +1,10 @@
 import { loadBlocks } from '../../src/content/blocks';
 
-async function toBlocks(description: string) {
-  const collect = await loadBlocks();
+async function toBlocks(
+  description: string,
+  findRoute = (_: string): string | undefined => undefined,
+) {
+  const collect = (await loadBlocks())(findRoute);
   return collect({ description }, 4)?.[description];
 }
 
@@ -19,7 +22,7 @@ describe('a description in the inline notation', () => {
 
 describe('a description with blocks', () => {
   it('is found in what a reader can choose, and not in examples', async () => {
-    const collect = await loadBlocks();
+    const collect = (await loadBlocks())(() => undefined);
     const option = { description: '- a', example: { description: '- b' } };
     expect(Object.keys(collect({ choices: [{ options: [option] }] }, 4) ?? {})).toEqual(['- a']);
   });
@@ -138,6 +141,41 @@ it('does not read a text with thousands of levels', async () => {
 });
 
 it('leaves out the texts of examples', async () => {
-  const collect = await loadBlocks();
+  const collect = (await loadBlocks())(() => undefined);
   expect(collect({ example: { description: '- a' } }, 4)).toBeUndefined();
+});
+
+it('has links to other parts of the document, and to headings of the text', async () => {
+  const routes: Readonly<Record<string, string>> = { '#tag/a': '/endpoints/a', '#section/d': '/d' };
+  const find = (href: string) => routes[href];
+  expect(await toBlocks('See [a](#tag/a).', find)).toEqual([
+    { tag: 'p', children: ['See ', { tag: 'a', href: '/endpoints/a', children: ['a'] }, '.'] },
+  ]);
+  expect(await toBlocks('[b](#B-c), [x](#tag/x)\n\n## B *c*\n\n## D', find)).toEqual([
+    { tag: 'p', children: [{ tag: 'a', href: '#section/b-c', children: ['b'] }, ', ', 'x'] },
+    {
+      tag: 'h4',
+      attributes: { id: 'section/b-c' },
+      children: ['B ', { tag: 'em', children: ['c'] }],
+    },
+    { tag: 'h4', attributes: { id: 'section/d' }, children: ['D'] },
+  ]);
+  expect(await toBlocks('[x](#tag/x)', find)).toBeUndefined();
+});
+
+it.each([
+  ['> [!WARNING]\n> Slow `now`.', 'warning', 'warning', 'Warning', ['Slow ', 'code', '.']],
+  ['> [!tip] Use it\n>\n> - a', 'success', 'tip', 'Use it', ['li']],
+])('has a note for %j', async (text, look, kind, title, start) => {
+  const [note] = (await toBlocks(text)) ?? [];
+  expect(note).toMatchObject({
+    tag: 'div',
+    attributes: { className: `alert alert--${look}`, role: 'note', 'data-kind': kind },
+  });
+  const [first, second] = typeof note === 'object' ? (note.children ?? []) : [];
+  expect(first).toMatchObject({ tag: 'p', children: [title] });
+  const children = typeof second === 'object' ? (second.children ?? []) : [];
+  expect(children.map((one) => (typeof one === 'string' ? one : one.tag)).slice(0, 3)).toEqual(
+    start,
+  );
 });

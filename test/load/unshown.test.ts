@@ -71,6 +71,16 @@ it.each([
     ['1 servers without a host (requests have https://example.com): api.yaml:3'],
   ],
   [
+    'links that lead to no page',
+    [
+      ...head,
+      'tags: [{name: a, description: "See [b](#tag/b), [op](#operation/listBerths)."}]',
+      'paths:',
+      `  /a: {get: {description: "[file](c.md) [a](#tag/a)", tags: [a], ${operation}}}`,
+    ],
+    ['2 links that lead to no page (they are text): api.yaml:4, api.yaml:6'],
+  ],
+  [
     'nothing where each operation has a server',
     [head[0]!, `paths: {/a: {get: {servers: [{url: "https://a.test"}], ${operation}}}}`],
     [],
