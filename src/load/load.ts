@@ -53,8 +53,9 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
 
 /** The pages of links. Those of a document that knows its pages are checked with other content. */
 function toLinks(document: ApiDocument): FindRoute {
-  const isKnown = document['x-portal']?.linksPages;
-  return isKnown ? (href) => href : toFindRoute(toView(document), document);
+  if (document['x-portal']?.linksPages) return (href) => href;
+  let find: FindRoute | undefined;
+  return (href) => (find ??= toFindRoute(toView(document), document))(href);
 }
 
 /** The document with its files and its overlay. */

@@ -94,6 +94,13 @@ it.each([
     '{ nullable: true, allOf: [{ type: string }] }',
     { anyOf: [{ type: 'string' }, { type: 'null' }] },
   ],
+  [
+    '{ items: { nullable: true, allOf: [{ type: object }] }, additionalProperties: { nullable: true } }',
+    {
+      items: { anyOf: [{ type: 'object' }, { type: 'null' }] },
+      additionalProperties: {},
+    },
+  ],
   ['{ nullable: false, x-nullable: true, type: object }', { type: ['object', 'null'] }],
   [
     '{ oneOf: [{ type: string }, { nullable: true }] }',
