@@ -18,7 +18,7 @@ export async function checkGiven(siteDir: string, given: GivenApi) {
   const contentDir = toContentDir(siteDir);
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
-  const document = loaded.document && withoutPortal(loaded.document);
+  const document = loaded.document && withoutTables(loaded.document);
   await writePages(siteDir, given);
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const view = document && toView(document);
@@ -32,9 +32,11 @@ export async function checkGiven(siteDir: string, given: GivenApi) {
   };
 }
 
-/** On the document, it marks the built-in API. */
-function withoutPortal({ 'x-portal': _, ...document }: ApiDocument): ApiDocument {
-  return document;
+/** The tables of status codes and methods are on pages that only the catalogue has. */
+function withoutTables({ 'x-portal': portal, ...document }: ApiDocument): ApiDocument {
+  if (!portal) return document;
+  const { statusCodes: _codes, verbs: _verbs, ...others } = portal;
+  return { ...document, 'x-portal': others };
 }
 
 /** Names the file of the editor instead of its copy. */

@@ -16,7 +16,7 @@ import type { Field, Group, Shape, Xml } from './values';
 export type * from './values';
 
 /** All categories with their endpoints, in reading order. */
-export interface Catalogue extends Pick<DocumentPortal, 'statusCodes' | 'verbs'> {
+export interface Catalogue extends Required<Pick<DocumentPortal, 'statusCodes' | 'verbs'>> {
   readonly categories: readonly Category[];
   /** The servers of all operations without servers of their own. There is at least one. */
   readonly servers: readonly EndpointOption[];

@@ -6,8 +6,8 @@ export type Method = string;
 /** On the document. */
 export interface DocumentPortal {
   readonly version: 1;
-  readonly statusCodes: readonly StatusCode[];
-  readonly verbs: readonly Verb[];
+  readonly statusCodes?: readonly StatusCode[];
+  readonly verbs?: readonly Verb[];
   /** Whether named schemas have pages of their own. Without it, they have. */
   readonly schemaPages?: boolean;
   /** False if the API documents no way to ask for a format, so that requests have no `Accept`. */
