@@ -69,7 +69,8 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 
 /** What the changelog compares. */
 export function toCompared(document: ApiDocument): Compared {
-  const { categories, schemas, ...shared } = toView(document);
+  // Endpoints tell the servers that they have.
+  const { categories, schemas, servers: _servers, ...shared } = toView(document);
   const { info, externalDocs: docs, components = {} } = document;
   const { version: _version, ...facts } = info;
   const subjects = [
