@@ -3,12 +3,10 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type ApiDocument, fillSettings } from '../../src/openapi/document';
-import type { Endpoint } from '../../src/openapi/model';
-import { toView } from '../../src/openapi/read/index';
+import type { ApiDocument } from '../../src/openapi/document';
 import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry, Entries } from '../../src/catalogue/model';
-import { type ExportedVersion, toDocumentSettings } from '../../src/exports/version';
+import type { ExportedVersion } from '../../src/exports/version';
 import { readSite } from '../../src/site';
 import { document } from '../support/entries';
 
@@ -48,12 +46,6 @@ export function toEntries(endpoints: readonly EndpointEntry[]): Entries {
 
 export function documentOf(...endpoints: readonly EndpointEntry[]): ApiDocument {
   return toDocument(toEntries(endpoints));
-}
-
-/** The view of an entry with the default settings. */
-export function toSampleView(endpoint: EndpointEntry): Endpoint {
-  const filled = fillSettings(documentOf(endpoint), toDocumentSettings(site));
-  return toView(filled).categories[0]!.endpoints[0]!;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
