@@ -50,7 +50,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>) {
   return (
     <Cards>
       {endpoints.map(({ title, summary, method, path, event, route, deprecated }) => (
-        <article key={route} className="box padded column tight card">
+        <article key={route} className="box padded column tight ui-card">
           <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}

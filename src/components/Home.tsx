@@ -51,7 +51,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
           <h1>{name}</h1>
           <p className="muted">{intro}</p>
           {!isGiven && (
-            <PageLink className="button primary" to="/docs/authentication/generate-token">
+            <PageLink className="ui-button primary" to="/docs/authentication/generate-token">
               Get a token
             </PageLink>
           )}
@@ -61,7 +61,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
       {steps.length > 0 && (
         <ol className="clean-list cards" data-mdast="list">
           {steps.map(({ to, title, text }, index) => (
-            <li key={to} className="box flat padded column tight card">
+            <li key={to} className="box flat padded column tight ui-card">
               <span className="accent tiny strong" data-mdast="ignore">
                 Step {index + 1}
               </span>

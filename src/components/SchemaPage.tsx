@@ -18,7 +18,7 @@ export default function SchemaPage({ page }: PageProps<'schema'>) {
       <Prose className="muted prose">{description}</Prose>
       <section aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
-        <Body shape={shape} anchor={schemaAnchor} />
+        <Body shape={{ ...shape, description: '' }} anchor={schemaAnchor} />
       </section>
       {example !== undefined && (
         <section aria-labelledby="example">

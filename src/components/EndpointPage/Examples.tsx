@@ -168,7 +168,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
       />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
-        className="button"
+        className="ui-button"
         href="#code-example"
         role="button"
         onClick={show}

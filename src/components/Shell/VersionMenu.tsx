@@ -19,7 +19,7 @@ export default function VersionMenu() {
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
     <details ref={ref} className="place">
-      <summary className="opens button">
+      <summary className="opens ui-button">
         <span className="sr-only-on-mobile">Version</span> {active && toShown(active.label)}
       </summary>
       <ul className="box clean-list flat floating small choices">

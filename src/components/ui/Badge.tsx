@@ -7,7 +7,7 @@ const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: { readonly kind: keyof typeof labels }) {
-  return <strong className={clsx('badge tinted', kind)}>{labels[kind]}</strong>;
+  return <strong className={clsx('ui-badge tinted', kind)}>{labels[kind]}</strong>;
 }
 
 /** The marks of an operation with what they mean, if the document says it. */
@@ -16,7 +16,7 @@ export function LabelBadges({ badges }: Required<Pick<Endpoint, 'badges'>>) {
     <ul className="clean-list flat below inline small">
       {badges.map(({ label, description }) => (
         <li key={label}>
-          <strong className="badge tinted">{label}</strong>
+          <strong className="ui-badge tinted">{label}</strong>
           {description && (
             <>
               {' '}
@@ -42,7 +42,11 @@ export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps) {
   return (
     <span
       data-method=""
-      className={clsx('badge', coloured.includes(method) && method, size === 'normal' && 'tinted')}
+      className={clsx(
+        'ui-badge',
+        coloured.includes(method) && method,
+        size === 'normal' && 'tinted',
+      )}
     >
       {method}
     </span>

@@ -8,5 +8,5 @@ interface Props extends ComponentProps<'button'> {
 
 /** A small button. Toggles set `aria-pressed`. */
 export default function Button({ kind, className, ...props }: Props) {
-  return <button type="button" className={clsx('button', kind, className)} {...props} />;
+  return <button type="button" className={clsx('ui-button', kind, className)} {...props} />;
 }

@@ -19,7 +19,7 @@ interface BoxProps {
 
 export function CardBox({ title, aside, children }: BoxProps) {
   return (
-    <div className="box padded column tight card">
+    <div className="box padded column tight ui-card">
       <div className="inline between">
         {title}
         {aside && <span className="muted tiny">{aside}</span>}

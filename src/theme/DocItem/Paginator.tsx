@@ -26,7 +26,7 @@ function NeighbourLink({ page: { title, permalink, group, method }, label }: Pro
   return (
     <Link
       to={permalink}
-      className={clsx('box padded column card', styles.page, label === 'Next' && 'align-right')}
+      className={clsx('box padded column ui-card', styles.page, label === 'Next' && 'align-right')}
     >
       <span className="muted tiny">
         {label}

@@ -15,7 +15,7 @@ export default function NotFoundContent() {
       </p>
       <h1>Oops! Page not found</h1>
       <p>Check the URL for typos, or use the search to find the page.</p>
-      <PageLink to="/" className="button primary">
+      <PageLink to="/" className="ui-button primary">
         Return to Home
       </PageLink>
     </section>
