@@ -44,6 +44,10 @@ const unusedClass = new RegExp(
   String.raw`\.(?:(?:${unusedBlocks.join('|')})(?:__|--|(?![\w-]))|navbar(?:__|--))`,
 );
 
+/** The variables of these components, which only their styles use. */
+const unusedVariable =
+  /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pagination|pills|tabs)-/;
+
 /** Whether a class belongs to a removed style, for example `button--primary`. */
 export function isUnusedClass(name: string): boolean {
   return unusedClass.test(`.${name}`);
@@ -58,6 +62,9 @@ export const removeUnusedStyles: PostCssPlugin = {
       const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
       if (used.length === 0) rule.remove();
       else rule.selectors = used;
+    });
+    root.walkDecls(unusedVariable, (declaration) => {
+      declaration.remove();
     });
     root.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove();

@@ -12,6 +12,7 @@ describe('the styles of the framework', () => {
     ['an element', '.navbar__item { a: b } .navbar { a: b }', '.navbar { a: b }'],
     ['one of several selectors', '.pills, .menu { a: b }', '.menu { a: b }'],
     ['an empty query', '@media print { .avatar { a: b } }', ''],
+    ['a variable', ':root { --ifm-pills-gap: 0; --ifm-h1: 0 }', ':root { --ifm-h1: 0 }'],
     ['a helper', '.padding-horiz--md { a: b } .text--right { a: b }', ''],
   ])('are removed without a use: %s', (_name, css, expected) => {
     expect(clean(css)).toBe(expected);
