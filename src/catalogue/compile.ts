@@ -29,6 +29,12 @@ import {
 } from '../openapi/document';
 import { toCommonMark } from '../openapi/text';
 
+/** What pages of a catalogue need beyond OpenAPI. */
+export const portalOfCatalogue = {
+  ...{ schemaPages: false, accept: false, requestsAsFields: true, linksPages: true },
+  untold: ['null', 'examples'],
+} as const;
+
 /** The document of all entries. The same entries always result in the same document. */
 export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocument {
   const endpoints = categories.flatMap((category) => category.endpoints);
@@ -59,10 +65,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
       responses: toSharedResponses(context.errors),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
     },
-    'x-portal': {
-      ...{ version: 1, statusCodes, verbs, schemaPages: false, accept: false },
-      ...{ untold: ['null', 'examples'], requestsAsFields: true, linksPages: true },
-    },
+    'x-portal': { version: 1, statusCodes, verbs, ...portalOfCatalogue },
   };
 }
 

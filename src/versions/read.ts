@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { type ApiDocument, resolve } from '../openapi/document';
+import { portalOfCatalogue } from '../catalogue/compile';
+import { type ApiDocument, isObject, resolve, toMembers } from '../openapi/document';
 import { toCode } from '../openapi/inline';
 import { withoutInternal } from '../openapi/internal';
 import { readJson as readExactly } from '../openapi/numbers';
+import { visitParts } from '../openapi/parts';
 import { toView } from '../openapi/read/index';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
@@ -58,7 +60,7 @@ interface Cut {
 export function readVersions(siteDir: string): readonly CutVersion[] {
   const read = (name: string, folder: string): CutVersion => ({
     name,
-    ...toCompared(readJson(path.join(folder, documentFile)) as ApiDocument),
+    ...toCompared(readFrozen(path.join(folder, documentFile))),
     ...(readJson(path.join(folder, cutFile)) as Cut),
   });
   return [
@@ -97,7 +99,20 @@ export function readDocument(siteDir: string, name: string): ApiDocument {
     name === currentVersion
       ? path.join(toContentDir(siteDir), docsFolder, referenceFolder, dataFiles.document)
       : path.join(toVersionFolder(siteDir, name), documentFile);
-  return withoutInternal(readJson(file) as ApiDocument);
+  return withoutInternal(readFrozen(file));
+}
+
+/** A document. What `x-portal` of a catalogue did not say before it had words for it is added. */
+function readFrozen(file: string): ApiDocument {
+  const document = readJson(file) as ApiDocument;
+  const { 'x-portal': portal } = document;
+  if (!portal?.statusCodes || portal.linksPages !== undefined) return document;
+  visitParts(document, (part) => {
+    const { in: location, schema } = part;
+    const isSent = location === 'header' && isObject(schema) && schema['default'] !== undefined;
+    if (isSent) part['x-portal'] = { ...toMembers(part['x-portal']), isSent };
+  });
+  return { ...document, 'x-portal': { ...portal, ...portalOfCatalogue } };
 }
 
 /** Reads a JSON file that the portal wrote. Throws an error with the name of the file. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { portalOfCatalogue } from '../../src/catalogue/compile';
 import { Failure } from '../../src/failure';
 import { readDocument, readVersions } from '../../src/versions/read';
 import { documentOf } from '../exports/sample';
@@ -39,6 +40,18 @@ it('the document of a version can be read back, and that of the current one is g
   await portal.write('docs/reference/openapi.json', documentOf());
   expect(readDocument(portal.folder, '1.0')).toEqual(documentOf(link));
   expect(readDocument(portal.folder, 'current')).toEqual(documentOf());
+});
+
+it('a document that was cut before x-portal had keys for it means the same', async () => {
+  const header = [{ name: 'Api-Version', type: 'string', default: 'v1', description: '' }] as const;
+  const whole = documentOf({ ...link, parameters: { ...link.parameters, header } });
+  const keys = [...Object.keys(portalOfCatalogue), 'isSent'];
+  await portal.cut('1.0', '2026-01-31', [link]);
+  await portal.write(
+    'versioned_docs/version-1.0/openapi.json',
+    JSON.stringify(whole, (key, value: unknown) => (keys.includes(key) ? undefined : value)),
+  );
+  expect(readDocument(portal.folder, '1.0')).toEqual(whole);
 });
 
 it('a removed version without its last file is a clear message', async () => {
