@@ -44,9 +44,12 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
   return (html) => toMarkdown(toMain(html));
 }
 
-/** A text, in which URLs are code: no mark in them is escaped, and none is a link. */
+/**
+ * A text, in which URLs are code: no mark in them is escaped, and none is a link. Code in tables cannot
+ * have `\|`, and a URL has neither character (RFC 3986).
+ */
 function toTexts(value: string): PhrasingContent[] {
-  const parts = value.split(/(https?:\/\/[^\s<>]*(?<![.,;:!?'")\]]))/);
+  const parts = value.split(/(https?:\/\/[^\s<>\\|]*(?<![.,;:!?'")\]]))/);
   return parts.flatMap((part, index) => {
     if (part === '') return [];
     return [index % 2 === 0 ? text(part) : code(part)];

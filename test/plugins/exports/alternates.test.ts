@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { type Convert, loadConverter } from '../../../plugins/exports/alternates/convert';
+import { toWords } from '../../../src/content/pages/page';
+import { parse } from '../../exports/sample';
 
 let toMarkdown: Convert;
 
@@ -165,5 +168,43 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
 describe('the Markdown of a page', () => {
   it.each(rows)('converts %s', (_what, html, markdown) => {
     expect(convert(html)).toBe(markdown);
+  });
+});
+
+/** Characters that mean something in Markdown, and some that do not. */
+const characters = [
+  ...Array.from('\\`*_{}[]<>()#+-.!|~&:;/?=@^$%"\',0123abwpsWS é–\n'),
+  ...['www.', 'https://', 'a@b.c', '<#@a', "<'@3>"],
+];
+
+const words = fc
+  .array(fc.constantFrom(...characters), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join('').trim())
+  .filter((value) => value !== '');
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const toLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const places: readonly (readonly [string, (html: string) => string])[] = [
+  ['a paragraph', (html) => `<p>${html}</p>`],
+  ['a heading', (html) => `<h2>${html}</h2>`],
+  ['a list', (html) => `<ul><li>${html}</li></ul>`],
+  ['a table', (html) => `<table><tr><th>${html}</th></tr></table>`],
+];
+
+describe('text', () => {
+  it.each(places)('in %s is read as it was written', (_where, place) => {
+    fc.assert(
+      fc.property(words, words, words, (before, between, after) => {
+        const html = [
+          `${escape(before)} <code>x</code> (${escape(between)}): `,
+          `<strong>y</strong>${escape(between)}<a href=/z>z</a>${escape(after)}.`,
+        ].join('');
+        const [read] = parse(convert(place(html))).children;
+        const shown = `${before} x (${between}): y${between}z${after}.`;
+        expect(toLine(read ? toWords(read) : '')).toBe(toLine(shown));
+      }),
+      { numRuns: 40 },
+    );
   });
 });
