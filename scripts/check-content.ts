@@ -19,6 +19,7 @@ export async function run(): Promise<void> {
   console.log('The content has no problems.');
 }
 
+/** The text of the note in `scripts/templates/endpoint.ts.txt`. */
 const unfinished = 'Remove this note when the entry is complete.';
 
 /** The endpoints that still have the note of `npm run new`, such as `batch/archive-batch`. */

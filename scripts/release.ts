@@ -54,13 +54,16 @@ const explanation = `The releases of the portal. "npm run release" writes this f
 The root of the web server is current/build.
 `;
 
+/** How many releases are kept besides the next one. */
 const keptReleases = 5;
 
 /** The folder of files whose names depend on their content or on the release, so they never collide. */
 const assetFolder = 'build/assets';
 
+/** The file of a release with its {@link Facts}. */
 const factsFile = 'release.json';
 
+/** The last file that a build writes. */
 const healthFile = 'build/healthz';
 
 /**
@@ -202,6 +205,7 @@ async function hasSameHosts(a: string, b: string): Promise<boolean> {
   return (await hash(a)) === (await hash(b));
 }
 
+/** The names in a folder. None if it is missing. */
 async function listNames(folder: string): Promise<string[]> {
   return existsSync(folder) ? fs.readdir(folder) : [];
 }

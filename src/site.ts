@@ -17,6 +17,7 @@ export type GivenSite = Pick<Site, 'name' | 'supportEmail' | 'apiBaseUrl'>;
 
 /** The location of the portal. */
 export interface Deployment {
+  /** The origin, for example `https://developers.example.com`. */
   readonly siteUrl: string;
   /** The path with a slash at both ends, for example `/` or `/portal/`. */
   readonly baseUrl: string;

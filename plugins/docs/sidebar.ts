@@ -61,6 +61,7 @@ interface SidebarPage {
   readonly id: string;
   /** The label of its innermost group. For the overview of a group, that of the group above. */
   readonly group: string | undefined;
+  /** The label of the group whose overview it is. */
   readonly overviewOf?: string;
   readonly method?: Method | undefined;
 }

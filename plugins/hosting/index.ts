@@ -53,6 +53,7 @@ export async function validatePages(folder: string): Promise<readonly string[]> 
   return [...hashes];
 }
 
+/** The text of the inline scripts, and the elements and attributes that the policy blocks. */
 function readPage(html: string) {
   const scripts: string[] = [];
   const refused: string[] = [];
@@ -81,6 +82,7 @@ function readPage(html: string) {
 /** What the theme's script contains, which sets the color mode before the first paint. */
 const colourScript = /setAttribute\(['"]data-theme['"],/;
 
+/** Reports any script other than that of the theme, which all pages must have. */
 function checkScripts(scripts: readonly string[]): readonly string[] {
   const own = scripts.findIndex((script) => colourScript.test(script));
   const others = scripts.filter((_script, index) => index !== own);

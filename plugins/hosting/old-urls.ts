@@ -52,6 +52,7 @@ export function listRedirects(
 
 type Target = Pick<Redirect, 'to' | 'title'>;
 
+/** The pages of the version at `/` by route. */
 type Pages = ReadonlyMap<string, Target>;
 
 function listAliases({ slug, frontMatter }: DocMetadata, pages: Pages): [string, Target][] {

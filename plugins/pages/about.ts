@@ -102,6 +102,7 @@ function toAuthentication(document: ApiDocument): readonly string[] {
   ];
 }
 
+/** A sentence that says where the credentials go. */
 function toUse(scheme: SecurityScheme): string {
   const after = (word: string) => ` in the header \`Authorization\`, after ${word} and a space.`;
   switch (scheme.type) {
@@ -165,6 +166,7 @@ function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   return [metadata, ...told];
 }
 
+/** Where relative URLs start. */
 function toServer({ servers: [{ url } = { url: '/' }] = [] }: ApiDocument): string {
   return URL.canParse(url, placeholder) ? new URL(url, placeholder).href : placeholder;
 }

@@ -47,6 +47,7 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
   return [{ ...version, anchor, summary: toStepSummary(step), groups }];
 }
 
+/** Empty for the API as a whole, which has no page. */
 function toAddress(page: string | undefined, version: string): string {
   return page === undefined ? '' : version + page;
 }

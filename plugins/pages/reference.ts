@@ -103,6 +103,7 @@ interface PageBody {
   /** The component in `src/components` that renders the page. It receives the data as `page`. */
   readonly component: string;
   readonly description: string;
+  /** The title for search engines, if it differs. */
   readonly searchedTitle?: string;
   /** The route of its social picture, if it is that of another page. */
   readonly image?: string;

@@ -14,6 +14,7 @@ export interface Brand {
 
 export interface PictureTexts {
   readonly title: string;
+  /** Shown on pages without an endpoint. */
   readonly description: string;
   readonly endpoint?: { readonly method: string; readonly path: string } | undefined;
 }
@@ -42,6 +43,7 @@ export function renderIcon({ logo, colors }: Brand, width: number): Buffer {
   return icon.render().asPng();
 }
 
+// The attributes of texts in each style.
 const plain = 'font-family="DejaVu Sans"';
 const bold = `${plain} font-weight="700"`;
 const mono = 'font-family="DejaVu Sans Mono"';
@@ -78,6 +80,7 @@ interface Block {
   readonly y: number;
 }
 
+/** The lines of a text in the largest size that has few enough of them. */
 function toLines(text: string, block: Block): readonly object[] {
   const { style, size, leastSize, mostLines, y } = block;
   const lines = wrap(text, style, room / size);

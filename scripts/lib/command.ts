@@ -8,6 +8,7 @@ interface Command {
   readonly usage: string;
   /** Named, because npm takes options that are not after `--`. */
   readonly options?: object;
+  /** The exit code of its errors. */
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
 }

@@ -8,6 +8,7 @@ import { root } from '../lib/paths.mjs';
 import budget from './budget.json';
 import { openBrowser, servePortal } from './portal';
 
+/** Bytes of bodies with gzip, and numbers of scripts and elements. */
 type Figures = Awaited<ReturnType<typeof loadPage>>;
 
 const budgetFile = 'scripts/measure/budget.json';

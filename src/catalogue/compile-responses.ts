@@ -31,6 +31,7 @@ export function toSharedResponses(errors: readonly StatusCode[]): Record<string,
   );
 }
 
+/** The name of a shared response: `NotFound` for `Not Found`. */
 function toResponseName(name: string): string {
   return name.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -161,6 +161,7 @@ function toSent(location: string, header: Property): SchemaPortal | undefined {
   return location === 'header' && hasDefault ? { isSent: true } : undefined;
 }
 
+/** The only value of a parameter, if it has one. */
 function toConstant(parameter: Property | undefined): string | undefined {
   return parameter?.type === 'string' ? parameter.const : undefined;
 }
@@ -201,6 +202,7 @@ function buildSecurity(endpoints: readonly EndpointEntry[]): Security | undefine
   };
 }
 
+/** The security of an operation, as its `Authorization` header documents it. */
 function toSecurity(endpoint: EndpointEntry, { security }: Context): Operation['security'] {
   const header = findHeader(endpoint, 'authorization');
   if (!header || !security) return [];
@@ -213,6 +215,7 @@ function findHeader({ parameters }: EndpointEntry, wanted: string): Property | u
 
 /* Request bodies. */
 
+/** The JSON or form body of an endpoint. Undefined if it has none. */
 function toRequestBody(endpoint: EndpointEntry, { components }: Context): RequestBody | undefined {
   const { example, parameters } = endpoint;
   const { body, formData } = parameters;

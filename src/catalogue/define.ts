@@ -22,6 +22,7 @@ export const boolean = toDeclare('boolean');
 
 type PropertyOf<Type> = Extract<Property, { readonly type: Type }>;
 
+/** A function that declares a parameter or a field: `string('code', 'Code.', { maxLength: 9 })`. */
 function toDeclare<Type extends ScalarType>(type: Type) {
   type Facts = Omit<PropertyOf<Type>, 'name' | 'type' | 'description'>;
   return (name: string, description: string, facts?: Facts) =>

@@ -3,6 +3,7 @@
 /** A place in the source code, such as `{ file: 'src/catalogue/batch.ts', line: 12 }`. */
 export interface Source {
   readonly file: string;
+  /** Starts at 1. */
   readonly line: number;
 }
 

@@ -5,8 +5,17 @@ import type { Endpoint, EndpointOption, Field, NamedShape, Shape } from '../open
 import type { EndpointChanges } from '../page-data';
 import { shownLocations } from '../routes/anchors';
 import { toRoute } from '../routes/places';
-import { type Change, compareFacts, type Difference, type Facts, isSame } from './facts';
-import { tell, toChanges, toFacts, withExamples } from './facts';
+import {
+  type Change,
+  compareFacts,
+  type Difference,
+  type Facts,
+  isSame,
+  tell,
+  toChanges,
+  toFacts,
+  withExamples,
+} from './facts';
 import { compareResponses } from './responses';
 import { type Rule, rules } from './rules';
 import { compareField, compareMembers, type Schemas, toPlace } from './shapes';
@@ -116,6 +125,7 @@ function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
+/** The servers, and the examples of bodies. */
 function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
   return (['server', 'mediaType'] as const).flatMap((name) => {
     const before = listOptions(older, name);
@@ -187,6 +197,7 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
+/** The first body, and each other one that both versions have. */
 function compareBodies(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
   const side = newer.event ? 'read' : 'written';
   const compareOne = (before: Body, after: Body): readonly Change[] => {

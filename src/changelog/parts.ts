@@ -1,7 +1,14 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
 import type { Field, Shape } from '../openapi/model';
-import type { Choice, Dictionary, Encoding, Facts as ShapeFacts } from '../openapi/values';
-import type { Group, List, Scalar } from '../openapi/values';
+import type {
+  Choice,
+  Dictionary,
+  Encoding,
+  Facts as ShapeFacts,
+  Group,
+  List,
+  Scalar,
+} from '../openapi/values';
 import { compareFacts, type Difference, type Facts, isSame, toKey } from './facts';
 
 export type Parts = ReturnType<typeof split>;
@@ -26,6 +33,7 @@ type AnyShape = ShapeFacts &
   Partial<Pick<Field, 'encoding'>> &
   Pick<Shape, 'kind'>;
 
+/** What is said of a value, whatever its type. */
 const outsideNames = [
   ...['title', 'description', 'nullable', 'deprecated', 'readOnly', 'writeOnly', 'default'],
   ...['examples', 'docs', 'xml', 'encoding'],

@@ -1,8 +1,15 @@
 /** Compares responses. */
 import { toCode } from '../openapi/inline';
 import type { Endpoint, Field, Response } from '../openapi/model';
-import { type Change, compareFacts, compareLists } from './facts';
-import { tell, toChanges, toFacts, withExamples } from './facts';
+import {
+  type Change,
+  compareFacts,
+  compareLists,
+  tell,
+  toChanges,
+  toFacts,
+  withExamples,
+} from './facts';
 import { rules } from './rules';
 import { compareMembers, type Schemas, toPlace } from './shapes';
 

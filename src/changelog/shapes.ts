@@ -2,8 +2,15 @@
 import { toCode } from '../openapi/inline';
 import type { Field, NamedShape, Ref, Shape } from '../openapi/model';
 import { fieldsOf, isScalar, toTypeName } from '../openapi/shapes';
-import { type Change, compareFacts, compareLists, type Difference } from './facts';
-import { tell, toChanges, toKey } from './facts';
+import {
+  type Change,
+  compareFacts,
+  compareLists,
+  type Difference,
+  tell,
+  toChanges,
+  toKey,
+} from './facts';
 import { fits, isAny, listAlternatives, toInside } from './fits';
 import { compareImplied, compareLabels, pairMembers, split } from './parts';
 import { rules, type Side } from './rules';
@@ -72,6 +79,7 @@ export function compareMembers(
   return [...common, ...removed];
 }
 
+/** The same value in the older version, by its name or else by its old name. */
 function findBefore({ name, was }: Field, older: readonly Field[]): Field | undefined {
   return older.find((one) => one.name === name) ?? older.find((one) => one.name === was);
 }
@@ -126,6 +134,7 @@ function isFolded(shape: Shape): shape is Ref {
   return shape.kind === 'ref' && shape.slug !== undefined;
 }
 
+/** Compares types, and what depends on them. */
 function compareInside(older: Shape, newer: Shape, place: Place): readonly Change[] {
   const fit = toFit(older, newer, place);
   const isTold = fit === 'same' || place.isTypeTold;
@@ -215,6 +224,7 @@ function listChanged(shape: Shape, other: Shape): readonly Shape[] {
   return listAlternatives(shape).filter((one) => !known.has(toKey(one)));
 }
 
+/** The type with the names of its fields. */
 function toType(shape: Shape): { readonly code: string } {
   const names = fieldsOf(shape).map(({ name }) => toCode(name));
   const type = toCode(toTypeName(shape));

@@ -134,8 +134,10 @@ function toPointed({ instancePath, keyword, message = '', ...error }: ErrorObjec
 /** A schema, with words for messages. */
 interface ParentSchema {
   readonly [keyword: string]: unknown;
+  /** What is expected. */
   readonly description?: string;
   readonly enum?: readonly unknown[];
+  /** What is found in an object with an unknown member. */
   readonly unknown?: string;
   readonly properties?: Readonly<Record<string, ParentSchema>>;
 }
@@ -144,6 +146,7 @@ interface ParentSchema {
 type Failure = Pick<ErrorObject, 'data' | 'schema' | 'params'> & { readonly parent: ParentSchema };
 
 type Wording = Partial<Finding> & {
+  /** The member that is missing or unknown. */
   readonly member?: string;
 };
 
@@ -210,6 +213,7 @@ const spreadHint =
   'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';
 const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
 
+/** What a schema expects, in words. */
 function toExpected({ description, type, enum: choices }: ParentSchema = {}): string {
   if (description !== undefined) return description;
   // The values of responses can be null.

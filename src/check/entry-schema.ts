@@ -13,6 +13,7 @@ import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schem
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
 
+/** An object with exactly these members. */
 function object<Model>(properties: Members<Model>, required: readonly (keyof Model & string)[]) {
   return { type: 'object', properties, required, additionalProperties: false };
 }

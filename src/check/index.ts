@@ -17,7 +17,9 @@ export type EntryProblem = Problem & Pick<ReadEntry<unknown>, 'name' | 'source'>
 export interface ReadEntries {
   /** The categories and the endpoints that can be a part of the document. */
   readonly entries: Entries | undefined;
+  /** All categories, then all endpoints. */
   readonly all: readonly (ReadEntry<CategoryEntry> | ReadEndpoint)[];
+  /** Problems of the list of categories. */
   readonly problems: readonly EntryProblem[];
 }
 

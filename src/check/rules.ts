@@ -152,6 +152,7 @@ function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Pr
   return [{ field, found, expected: 'exactly one parameter, of type array' }];
 }
 
+/** Each name in a section is in the list of parameters. */
 function findSections(endpoint: EndpointEntry): readonly Problem[] {
   const { sections = {}, parameters } = endpoint;
   const ofLocations = Object.entries(sections).map(([location, titled]) => {

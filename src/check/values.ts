@@ -108,6 +108,7 @@ function toGroup(fields: readonly Field[] = [], direction: Direction = 'request'
   };
 }
 
+/** The values of a request by location. */
 function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): object {
   const locations = Object.entries(parameters).map(([location, fields]) => {
     const [list] = fields;

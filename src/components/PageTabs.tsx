@@ -70,6 +70,7 @@ function useSelection(items: readonly Item[], group: string | undefined) {
   const [own, setOwn] = useState<string>();
   const known = [shared, own].find((value) => items.some((item) => item.value === value));
   const initial = items.find((item) => item.default) ?? items[0];
+  /** Opens a tab in the entire group. */
   const open = (value: string, share: typeof remember) => {
     setOwn(value);
     if (key !== undefined) share(key, value);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Props {
   readonly value: string;
+  /** The label of the tab. Defaults to the value. */
   readonly label?: string;
   /** Whether the tab is open initially. By default, the first tab is open. */
   readonly default?: boolean;

@@ -126,6 +126,7 @@ function toText(node: ElementContent | RootContent): string {
   return node.type === 'element' ? node.children.map(toText).join('') : '';
 }
 
+/** The level of a heading. 0 for others. */
 function toLevel(node: RootContent): number {
   return Number(node.type === 'element' ? (/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0);
 }

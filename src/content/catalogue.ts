@@ -1,9 +1,9 @@
 /** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
-import { isObject, toMembers } from '../openapi/document';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
+import { isObject, toMembers } from '../openapi/document';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { listFiles, readSources } from './files';

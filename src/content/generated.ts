@@ -5,6 +5,7 @@ import path from 'node:path';
 import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
 import type { ContentProblem } from '../check/messages';
 
+/** The start of the notice in every generated text file. */
 const mark = 'Generated from src/catalogue';
 
 /** The files in a folder. Those without content, such as symbolic links, are never generated. */

@@ -17,6 +17,7 @@ export interface HostingRules {
 export interface Alias {
   /** The path relative to the base URL. */
   readonly from: string;
+  /** The path including the base URL. */
   readonly to: string;
 }
 
@@ -56,6 +57,7 @@ export const trustedTypesPolicy = 'portal';
 interface Facts {
   readonly baseUrl: string;
   readonly scriptHashes: readonly string[];
+  /** The URL of the operator's script. Empty if there is none. */
   readonly scriptUrl?: string | undefined;
   readonly aliases?: readonly Alias[];
 }
@@ -126,6 +128,7 @@ function buildContentSecurityPolicy({ scriptHashes, scriptUrl }: Facts): string 
     .join('; ');
 }
 
+/** Denies all browser features except writing to the clipboard. */
 function buildPermissionsPolicy(): string {
   const refused =
     'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen ' +

@@ -80,6 +80,7 @@ const textPattern = toAlternatives([
   ...namedTypes.map(({ path }) => escapePattern(path)),
 ]);
 
+/** A pattern for the ending of a compressed variant. */
 const variantPattern = toAlternatives(encodings.map(({ ending }) => escapePattern(ending)));
 
 /** Patterns for decoded paths after the base URL that are missing, although there can be a file. */

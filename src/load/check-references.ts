@@ -1,7 +1,14 @@
 /** The last check of a loaded document: what it refers to is there. */
 import { type Finding, suggest } from '../check/problem';
-import { findAt, findPart, isObject, type Part, toMembers, toSteps } from '../openapi/document';
-import { decode } from '../openapi/document';
+import {
+  decode,
+  findAt,
+  findPart,
+  isObject,
+  type Part,
+  toMembers,
+  toSteps,
+} from '../openapi/document';
 import { visitParts } from '../openapi/parts';
 
 /** Completes the names in mappings, too. Returns the references that lead nowhere. */

@@ -56,6 +56,7 @@ export async function openDocument(resolver: BaseResolver, file: string): Promis
   return document;
 }
 
+/** Why a file is not read. Undefined for a file below the folder. */
 function findRefusal(reference: string, folder: string): string | undefined {
   if (/^[a-z][a-z\d+.-]+:/i.test(reference)) return 'files from the network are not read';
   const status = fs.statSync(reference, { throwIfNoEntry: false });

@@ -12,6 +12,7 @@ export interface Spot {
   readonly value: unknown;
   /** The key of the parent in its own. */
   readonly aroundKey: string;
+  /** Of the value, in its file. */
   readonly pointer: string;
 }
 

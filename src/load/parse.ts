@@ -6,6 +6,7 @@ import { resolveNames } from './references';
 
 export interface Parsed {
   readonly value: unknown;
+  /** What was read though it is not valid. */
   readonly mistakes: readonly Mistake[];
 }
 

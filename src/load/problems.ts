@@ -111,13 +111,7 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
 
 /** What is wrong in the texts of files, which are read all the same: a line for each kind and file. */
 export function toTextWarnings(mistakes: readonly TextMistake[]): readonly string[] {
-  const kinds = new Map<string, TextMistake[]>();
-  for (const mistake of mistakes) {
-    const key = `${mistake.file} ${mistake.message}`;
-    const kind = kinds.get(key);
-    if (kind) kind.push(mistake);
-    else kinds.set(key, [mistake]);
-  }
+  const kinds = groupPairs(mistakes.map((one) => [`${one.file} ${one.message}`, one] as const));
   return [...kinds.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { file, line, message } = first;

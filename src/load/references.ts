@@ -1,6 +1,14 @@
 /** Turns references by anchor, ID and `$self` (JSON Schema 2020-12, core 8.2) into JSON pointers. */
-import { decode, escapePointer, findAt, findPart, isObject } from '../openapi/document';
-import { type Part, toMembers, toSteps } from '../openapi/document';
+import {
+  decode,
+  escapePointer,
+  findAt,
+  findPart,
+  isObject,
+  type Part,
+  toMembers,
+  toSteps,
+} from '../openapi/document';
 import { type Content, listContents } from '../openapi/parts';
 
 interface Resource {

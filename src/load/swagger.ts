@@ -1,6 +1,7 @@
 /** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
 import { findPart, isObject, type Part, toDefined, toMembers } from '../openapi/document';
 
+/** What operations fall back to. */
 interface Shared {
   readonly document: Part;
   readonly consumes: readonly string[];
@@ -47,6 +48,7 @@ function mapParts(members: unknown, convert: (part: Part) => unknown): Part | un
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Part);
 }
 
+/** The part behind references to it. */
 function follow(document: Part, part: unknown, left = 20): Part {
   if (!isObject(part)) return {};
   const { $ref } = part;
@@ -125,6 +127,7 @@ const ofSchemas = new Set([
   ...['uniqueItems', 'multipleOf', 'x-nullable', 'title', 'example'],
 ]);
 
+/** A parameter or header, with its keywords as a schema. */
 function toParameter(parameter: Part): Part {
   if ('$ref' in parameter) return parameter;
   const { collectionFormat: _, 'x-example': example, 'x-examples': examples, ...rest } = parameter;

@@ -111,6 +111,7 @@ export function toMembers(value: unknown): Part {
   return isObject(value) ? value : {};
 }
 
+/** The members of a path that are operations. */
 const methods = [
   ...(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const),
   'query',

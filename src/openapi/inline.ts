@@ -29,6 +29,7 @@ export function toInline(text: string): readonly Inline[] {
   return inlines.length > 0 ? inlines : [{ kind: 'text', text: '' }];
 }
 
+/** Adds a text, or continues the text before it. */
 function addText(inlines: Inline[], text: string): void {
   const last = inlines.at(-1);
   if (text === '') return;

@@ -1,8 +1,21 @@
 /** Removes what a document marks as `x-internal`, before anything else reads the document. */
-import { type ApiDocument, type Operation, toDefined, toMembers } from './document';
-import { findPart, isInternal, listMethods } from './document';
-import { type Content, filterComponents, listContents } from './parts';
-import { listUsed, toHeir, visitParts } from './parts';
+import {
+  type ApiDocument,
+  findPart,
+  isInternal,
+  listMethods,
+  type Operation,
+  toDefined,
+  toMembers,
+} from './document';
+import {
+  type Content,
+  filterComponents,
+  listContents,
+  listUsed,
+  toHeir,
+  visitParts,
+} from './parts';
 
 /**
  * The document without internal parts, without what refers to them, and without what only they used.
@@ -83,6 +96,7 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
   return hasRemoved;
 }
 
+/** Whether a pointer leads to something in the original only. */
 function isMissing(pointer: string, document: ApiDocument, original: ApiDocument): boolean {
   return findPart(document, pointer) === undefined && findPart(original, pointer) !== undefined;
 }

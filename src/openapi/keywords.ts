@@ -84,6 +84,7 @@ interface Limit {
   /** In the inline notation, such as `at most 3 characters`. Empty if there is none. */
   readonly say: (keywords: Limited) => string;
   readonly allows: (keywords: Limited, text: string) => boolean;
+  /** What the limit counts in a text. */
   readonly count?: (text: string) => number;
 }
 

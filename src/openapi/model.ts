@@ -44,6 +44,7 @@ export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'alia
   /** The ID of the category that contains it in the menu. */
   readonly parent?: string;
   readonly endpoints: readonly Endpoint[];
+  /** Endpoints of other categories, whose further tags name this one. */
   readonly others?: readonly Endpoint[];
 }
 
@@ -52,6 +53,7 @@ export interface Endpoint extends Omit<OperationPortal, 'next' | 'deprecated'> {
   /** Since when, and what to use instead, if the document says it. */
   readonly deprecated?: string | true;
   readonly operationId: string;
+  /** The ID of the category that lists the endpoint. */
   readonly category: string;
   readonly title: string;
   /** One sentence that says what the call does. */
@@ -66,6 +68,7 @@ export interface Endpoint extends Omit<OperationPortal, 'next' | 'deprecated'> {
   readonly mediaType?: string;
   /** Whether the body is the list that the only body parameter describes. */
   readonly isBareList?: true;
+  /** What the body is for, unless its fields say it. */
   readonly requestBody?: { readonly description: string };
   /** The root element of an XML body whose fields are `parameters.body`. */
   readonly xml?: Xml;
@@ -81,6 +84,7 @@ export interface Endpoint extends Omit<OperationPortal, 'next' | 'deprecated'> {
   readonly choices?: readonly EndpointChoice[];
   /** A request that the API sends: a webhook, or a callback of an operation. */
   readonly event?: 'webhook' | 'callback';
+  /** The ID of the operation that a callback belongs to. */
   readonly callbackOf?: string;
   /** The callbacks of an operation, or the operation of a callback. */
   readonly related?: readonly { readonly title: string; readonly route: string }[];

@@ -65,6 +65,7 @@ function toMarks(things: readonly Words[]): readonly string[] {
   );
 }
 
+/** The last word, the last two words, and so on. */
 function toEnds(words: Words): Words {
   return words.map((_word, index) => words.slice(-index - 1).join('/'));
 }

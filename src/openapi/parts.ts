@@ -1,6 +1,12 @@
 /** The parts of a document that OpenAPI and JSON Schema describe, and the references between them. */
-import { type ApiDocument, findPart, isObject, type Part } from './document';
-import { toStep, unescapePointer } from './document';
+import {
+  type ApiDocument,
+  findPart,
+  isObject,
+  type Part,
+  toStep,
+  unescapePointer,
+} from './document';
 
 export type Members = Readonly<Record<string, unknown>>;
 

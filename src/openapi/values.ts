@@ -50,7 +50,9 @@ export interface Content {
 
 /** What a value must match beyond its shape. The parts that no kind describes are JSON Schema. */
 export type Condition =
+  /** Exactly one (`oneOf`) or any (`anyOf`) of the sets of members is there. */
   | { readonly kind: 'members'; readonly exactlyOne: boolean; readonly sets: readonly Names[] }
+  /** If a member is there, others are too. */
   | { readonly kind: 'dependent'; readonly name: string; readonly required: Names }
   | { readonly kind: 'if'; readonly if: Json; readonly then?: Json; readonly else?: Json }
   | { readonly kind: 'not'; readonly schema: Json }
@@ -81,6 +83,7 @@ export interface Encoding {
   readonly allowReserved?: true;
   /** The media type of the text, such as JSON in a query, or that of a part of a form. */
   readonly mediaType?: string;
+  /** Whether the text is the whole query. */
   readonly whole?: true;
   readonly file?: true;
   /** Whether the value is a user name and a password: `Basic`, and both in Base64 (RFC 7617). */
@@ -136,6 +139,7 @@ export interface List {
   readonly stream?: true;
   /** Each item, or those after the first ones of a tuple. */
   readonly items: Shape;
+  /** The first items of a tuple. */
   readonly first?: readonly Shape[];
   /** Whether a tuple has no further items. */
   readonly closed?: true;

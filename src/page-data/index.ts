@@ -120,6 +120,7 @@ export interface PageProps<Kind extends keyof PageData> {
 export type Block = string | BlockElement;
 
 interface BlockElement {
+  /** The name of an HTML element. */
   readonly tag: string;
   readonly href?: string;
   readonly code?: { readonly code: string; readonly language: string };

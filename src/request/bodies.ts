@@ -63,6 +63,7 @@ function toRoot({ parameters: { body = [] }, xml }: Endpoint): Field {
   return { name: 'root', kind: 'group', fields: body, description: '', ...(xml && { xml }) };
 }
 
+/** A document whose root is the field. */
 function toXml(root: Field, value: Json): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...writeField(root, value)].join('\n');
 }

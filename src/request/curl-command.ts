@@ -126,6 +126,7 @@ function toWords(command: string): string[] {
   return words;
 }
 
+/** The text of a double-quoted part. */
 function toUnquoted(quoted: string | undefined): string | undefined {
   return quoted?.replaceAll(/\\(?:\r?\n|(["\\$`]))/g, '$1');
 }

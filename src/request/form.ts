@@ -163,6 +163,7 @@ function setAt(values: FormValues, path: string, value: FormValue): FormValues {
   return replaceAt(values, path.split('/'), value) as FormValues;
 }
 
+/** Copies the containers along the path. */
 function replaceAt(
   present: FormValue | undefined,
   [key, ...rest]: readonly string[],

@@ -25,6 +25,7 @@ export type RequestBody =
   /** The names and values are not encoded. */
   | { readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly Pair[] }
   | { readonly kind: 'multipart'; readonly mediaType: string; readonly parts: readonly Part[] }
+  /** XML and other texts. */
   | { readonly kind: 'text'; readonly mediaType: string; readonly text: string }
   /** The content of a file with this name. */
   | { readonly kind: 'file'; readonly mediaType: string; readonly file: string };

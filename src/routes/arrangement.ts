@@ -3,6 +3,7 @@ export const currentVersion = 'current';
 
 /** Where the versions of the documentation are served. */
 export interface Arrangement {
+  /** The version at `/`: the current one, or the latest cut version. */
   readonly root: string;
   /** The latest cut version. Undefined before the first snapshot. */
   readonly latest: string | undefined;

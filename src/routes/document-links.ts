@@ -1,5 +1,5 @@
 /** Links between parts of a document, as Redoc, Swagger UI, Scalar and Stoplight Elements write them. */
-import type { ApiDocument } from '../openapi/document';
+import { type ApiDocument, decode } from '../openapi/document';
 import type { Catalogue } from '../openapi/model';
 import { toOwnSegment } from '../openapi/names';
 import { toOverviewPlace, toRoute, toSchemaPlace } from './places';
@@ -58,14 +58,6 @@ function toRules({ categories, schemas = [] }: Catalogue): readonly Rule[] {
     [/^#\/[^/]+\/([^/]+)$/, toOperation],
     [/^#\/([^/]+)$/, toTag],
   ];
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** Whether a link leads to another site. */

@@ -24,6 +24,7 @@ type Source =
 export type SitePage = Source &
   Place & {
     readonly title: string;
+    /** Route of the parent page. */
     readonly parent: string;
     /** The category that the search box shows next to the title. */
     readonly searchCategory: string;

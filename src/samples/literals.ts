@@ -36,6 +36,7 @@ export function toCapitalized({ method }: HttpRequest): string {
   return method.charAt(0) + method.slice(1).toLowerCase();
 }
 
+/** One or more lines for each pair. */
 export function toLines(
   pairs: readonly Pair[],
   toLine: (name: string, value: string) => string,

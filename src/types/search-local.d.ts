@@ -19,6 +19,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {
   interface IndexedDocument {
     readonly i: number;
+    /** The text of the entry: a title, a heading or a paragraph. */
     readonly t: string;
     /** The path of the page, including the base URL. */
     readonly u: string;

@@ -124,6 +124,7 @@ export function readJson(file: string): object {
   }
 }
 
+/** An error for a file that nobody edits. */
 function toFileError(file: string, problem: string): Error {
   const name = path.relative(process.cwd(), file).split(path.sep).join('/');
   return new Failure(
@@ -135,6 +136,7 @@ function toFileError(file: string, problem: string): Error {
 /** A version that was taken off. Its document stays, so that the changelog and old URLs still work. */
 export interface RemovedVersion {
   readonly name: string;
+  /** The routes of its pages, without the version. */
   readonly routes: readonly string[];
 }
 

@@ -6,9 +6,8 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../support/server';
+import { findFreePort, startServer } from '../support/server';
 import type { Encoding } from '../../src/hosting/files';
-import { startServer } from '../support/server';
 import type { Question } from './questions';
 import type { Site } from './site';
 

@@ -2,8 +2,7 @@
 import { toFields } from '../support/entries';
 import type { Json } from '../../src/openapi/document';
 import { isScalar } from '../../src/openapi/shapes';
-import type { Field, Shape } from '../../src/openapi/model';
-import type { Endpoint, Parameters } from '../../src/openapi/model';
+import type { Endpoint, Field, Parameters, Shape } from '../../src/openapi/model';
 import type { Parameters as EntryParameters } from '../../src/catalogue/model';
 import type { Property, SchemaType } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';

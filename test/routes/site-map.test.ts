@@ -1,8 +1,7 @@
-import { catalogue } from '../support/entries';
+import { catalogue, findCategory, findEndpoint } from '../support/entries';
 import { buildSiteMap } from '../../src/routes';
 import { toShownPath } from '../../src/routes/titles';
 import { toDocId, toParentRoute } from '../../src/routes/places';
-import { findCategory, findEndpoint } from '../support/entries';
 
 const pages = buildSiteMap(catalogue);
 const settings = findCategory('settings');

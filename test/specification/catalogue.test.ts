@@ -1,8 +1,6 @@
 import { fillSettings } from '../../src/openapi/document';
-import type { Field, Shape } from '../../src/openapi/model';
-import { fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
-import { countOperations } from '../../src/openapi/shapes';
-import type { Endpoint } from '../../src/openapi/model';
+import type { Endpoint, Field, Shape } from '../../src/openapi/model';
+import { countOperations, fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
 import { readSite } from '../../src/site';
 import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../support/entries';

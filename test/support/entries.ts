@@ -4,10 +4,8 @@ import {
   fillSettings,
   type Schema as ApiSchema,
 } from '../../src/openapi/document';
-import type { Field, Shape } from '../../src/openapi/model';
-import { fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
-import type { Category, Endpoint } from '../../src/openapi/model';
-import { fieldsOfResponse } from '../../src/openapi/shapes';
+import type { Category, Endpoint, Field, Shape } from '../../src/openapi/model';
+import { fieldsOf as fieldsIn, fieldsOfResponse, listNested } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import { readShape } from '../openapi/read';
 import { catalogue as entries } from '../../src/catalogue';

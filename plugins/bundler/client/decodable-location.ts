@@ -16,6 +16,7 @@ export default function toDecodableLocation(location: Location): Location {
   return pathname.endsWith('.html') ? normalizeLocation(valid) : valid;
 }
 
+/** The text if it can be decoded, otherwise a text that decodes to it. */
 function toDecodable(text: string): string {
   try {
     decodeURIComponent(text);

@@ -24,6 +24,7 @@ export default async function preload(pathname: string): Promise<void> {
   await preloadPage(pathname);
 }
 
+/** From now on, the framework knows the pages of the shard. */
 function addShard(shard: LoadedShard): void {
   if (added.has(shard)) return;
   added.add(shard);

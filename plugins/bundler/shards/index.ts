@@ -73,6 +73,7 @@ const preload: Replacement = {
 /** The rows of a shard. `registry` is code. */
 type BuiltShard = Shard & { readonly registry: string };
 
+/** The folder with the data of the routes of versions. */
 const propsFolder = 'docusaurus-plugin-content-docs/default/p';
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
@@ -147,6 +148,7 @@ function splitVersion(version: PropVersionMetadata, shardOf: ShardOf) {
   return { version: { ...version, docsSidebars, docs: Object.fromEntries(docs) }, groups };
 }
 
+/** The pages that entries link to. */
 function listIds(items: readonly PropSidebarItem[]): readonly (string | undefined)[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return listIds(item.items);
@@ -177,6 +179,7 @@ function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Sh
   );
 }
 
+/** The code of a route without children. */
 const pageRoute =
   /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
 

@@ -79,6 +79,7 @@ const searchTab = { id: 'search', label: 'Search' };
 /** The key that copies the request. With Shift, it moves the focus to the button. */
 const copyKey = 'Control+Enter';
 
+/** Lets a key copy the request from any place of the page. */
 function useCopyKey(): void {
   useDocumentEvent('keydown', (event) => {
     const isForCopy = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

@@ -133,6 +133,7 @@ const blockLength = 12;
 
 interface BlockProps extends Pick<Props, 'marks'> {
   readonly lines: readonly Pieces[];
+  /** The index of its first line. */
   readonly start: number;
 }
 

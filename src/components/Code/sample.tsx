@@ -32,6 +32,7 @@ function isLoaded(language: string, writers = loaded): boolean {
 
 interface Written {
   readonly own?: OwnSample | undefined;
+  /** All languages, if the page has them. */
   readonly writers?: Languages | undefined;
 }
 

@@ -66,6 +66,7 @@ const isAccept = ([name]: readonly string[]) => name === 'Accept';
 
 interface MissingProps {
   readonly values: readonly MissingValue[];
+  /** Leads to the field with this path. */
   readonly onChoose: (path: string) => void;
 }
 

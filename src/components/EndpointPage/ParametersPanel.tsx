@@ -27,6 +27,7 @@ interface Props {
   /** The endpoint with the options that the reader chose. */
   readonly endpoint: Endpoint;
   readonly form: FormState;
+  /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
 }
 

@@ -22,6 +22,7 @@ export function useFieldRows() {
     if (target.tagName === 'LI') mark(target);
   });
   const copy = useClipboard();
+  /** Copies the address of a field. */
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest('a');

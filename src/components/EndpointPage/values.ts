@@ -6,6 +6,7 @@ import type { InputProps } from '../TryOutForm/FormContext';
 
 export interface ValueProps extends Omit<InputProps, 'path'> {
   readonly shape: Shape;
+  /** The name of the value for screen readers. */
   readonly name: string;
   /** Precedes the names of its fields. */
   readonly prefix?: string | undefined;

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly endpoint: TitledEndpoint;
   readonly renderPath?: (path: string) => ReactNode;
+  /** The field that matches, marked. */
   readonly field?: string | undefined;
 }
 

@@ -181,6 +181,7 @@ function useFullTextSearch() {
     query,
     fullText: useFullText(query.trim()),
     type: (typed: string) => setDraft({ over: query, text: typed }),
+    /** Searches for the text immediately. */
     submit,
   };
 }

@@ -5,12 +5,14 @@ import styles from './Sidebar.module.css';
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
 type Drawer = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 
+/** Shared by the header button and the sidebar. */
 export const DrawerContext = createContext<Drawer>([false, () => undefined]);
 
 export function DrawerProvider({ children }: { readonly children: ReactNode }) {
   return <DrawerContext value={useState(false)}>{children}</DrawerContext>;
 }
 
+/** ID of the sidebar, which the header button controls. */
 export const sidebarId = 'sidebar';
 
 /** The header button that opens and closes the drawer of the narrow layout. */

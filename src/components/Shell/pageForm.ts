@@ -19,6 +19,7 @@ export function usePageForm(endpoint: Endpoint, values: FormValues): void {
   }, [endpoint, values]);
 }
 
+/** The form of the displayed page. Undefined on pages without a form. */
 export function readPageForm(): PageForm | undefined {
   return shown;
 }

@@ -5,6 +5,7 @@ interface Messages {
   /** Shown longer if it is more than a text. */
   readonly copied: ReactNode;
   readonly failed: string;
+  /** If the text could not be loaded. */
   readonly notLoaded?: string;
 }
 

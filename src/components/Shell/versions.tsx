@@ -17,6 +17,7 @@ export interface VersionLink {
   readonly to: string;
   readonly hasPage: boolean;
   readonly isRoot: boolean;
+  /** Whether the version is the latest cut version. */
   readonly isLatest: boolean;
 }
 

@@ -17,6 +17,7 @@ import styles from './styles.module.css';
 interface ItemsProps extends Pick<InputProps, 'path' | 'value'> {
   readonly parameter: Pick<Field, 'name' | 'required'>;
   readonly addLabel: string;
+  /** What an added item contains. */
   readonly toEmpty: (index: number) => FormValue;
   readonly children: (item: FormValue, path: string, index: number) => ReactNode;
 }

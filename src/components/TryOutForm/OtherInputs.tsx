@@ -13,6 +13,7 @@ import ScalarField from './ScalarField';
 import form from './styles.module.css';
 
 interface Props extends InputProps {
+  /** The name of the value for screen readers. */
   readonly name: string;
 }
 

@@ -59,6 +59,7 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
   });
 }
 
+/** An alias must not be a page, or an alias of another page or catalogue entry. */
 function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
   const entries = [...generated.values()];
   const routes = new Set([...pages, ...entries].map(({ route }) => route));

@@ -36,6 +36,7 @@ export function listAttributes({ attributes }: Element): readonly MdxJsxAttribut
 /** The literal value of an attribute: a string, a list, an object … */
 export type Written =
   | { readonly isKnown: true; readonly value: unknown }
+  /** Code, with its name if it is no more than one. */
   | { readonly isKnown: false; readonly name?: string };
 
 export function readAttribute({ value }: MdxJsxAttribute): Written {

@@ -1,5 +1,6 @@
 /** The HTML that pages can contain. What runs code or loads files of other sites is missing. */
 
+/** Attributes of all elements. "aria-" and "data-" stand for all that start with them. */
 const anywhere = [
   ...['id', 'className', 'class', 'title', 'lang', 'dir', 'hidden', 'role', 'tabIndex', 'align'],
   ...['aria-', 'data-'],

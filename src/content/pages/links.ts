@@ -75,6 +75,7 @@ function checkTarget(url: string, page: Page, content: Content): readonly Findin
   return checkFile(target.replace(/\?.*/s, ''), anchor, page, content);
 }
 
+/** Whether a URL has a scheme, or leads to another host. */
 function isExternal(url: string): boolean {
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
 }

@@ -19,6 +19,7 @@ export type Node = Root | RootContent;
 
 export interface Content {
   readonly siteDir: string;
+  /** The folder that contains `docs`. */
   readonly contentDir: string;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
@@ -36,6 +37,7 @@ export interface Content {
 
 export interface GeneratedPage extends Aliased {
   readonly route: string;
+  /** Undefined if they are not known. */
   readonly anchors?: readonly string[] | undefined;
 }
 

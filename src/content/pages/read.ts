@@ -38,6 +38,7 @@ export async function readPages(
   };
 }
 
+/** The file names that Docusaurus reads. */
 function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }

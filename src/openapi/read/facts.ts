@@ -57,6 +57,7 @@ function readSets({ oneOf, anyOf }: Pick<Flat, 'oneOf' | 'anyOf'>): readonly Con
   return isWhole ? [{ kind: 'members', exactlyOne: oneOf !== undefined, sets }] : [];
 }
 
+/** The conditions in the conditional keywords of one schema. */
 function readConditions(keywords: Readonly<Record<string, Json>>): readonly Condition[] {
   const { if: test, then, else: otherwise, not, ...counted } = keywords;
   const { contains, minContains, maxContains, ...dependents } = counted;

@@ -1,6 +1,12 @@
 /** Schemas without `$ref` and `allOf`, and what their keywords say of types. */
-import { type ApiDocument, escapePointer, findTarget, groupPairs } from '../document';
-import { isReference, type Json } from '../document';
+import {
+  type ApiDocument,
+  escapePointer,
+  findTarget,
+  groupPairs,
+  isReference,
+  type Json,
+} from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
 import { merge, mergeAll } from './merge';
 import { isOfType } from '../numbers';

@@ -12,6 +12,7 @@ import { findNamed, isNested } from './references';
 import type { Reader } from './reader';
 import { toShape } from './schema';
 
+/** The number of fields on the page of a schema. */
 const fieldLimit = 100;
 
 /** The slugs of the pages by name. Scalars have none: they are shown in place. */
@@ -54,7 +55,9 @@ interface Place {
 
 /** A page whose references are replaced when all parts are in place. */
 export function openPage() {
+  /** The references whose turn is next. */
   let next: Place[] = [];
+  /** The number of fields and of replaced references. */
   let size = 0;
 
   /** Copies a part: a shape or fields, perhaps inside something else. Notes what is among it. */
@@ -108,6 +111,7 @@ export function openPage() {
 
 interface Named {
   readonly shape: Shape;
+  /** The number of its fields, and the schema itself. */
   readonly size: number;
 }
 

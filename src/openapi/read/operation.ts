@@ -10,17 +10,17 @@ import {
   toDefined,
   toText,
 } from '../document';
-import type { Field } from '../model';
-import { makeUnique } from '../names';
-import { toDocsLink } from '../text';
-import { openPage } from './named-schemas';
 import type {
   Endpoint,
   EndpointChoice,
   EndpointOption,
   ExampleRequest,
+  Field,
   Parameters,
 } from '../model';
+import { makeUnique } from '../names';
+import { toDocsLink } from '../text';
+import { openPage } from './named-schemas';
 import { type Body, listBodies } from './bodies';
 import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
@@ -28,6 +28,7 @@ import { listAnswered, toResponses } from './responses';
 import type { Reader } from './reader';
 import { listAuthentications, toSecurity, toToken } from './security';
 
+/** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
 const fieldLimit = 300;
 
 /** Puts parameters on the page, perhaps those of a body. */

@@ -16,6 +16,7 @@ interface Placed extends Pick<Endpoint, 'callbackOf' | 'event' | 'method'> {
   readonly path: string;
   readonly item: PathItem;
   readonly operation: Operation;
+  /** The name of a webhook or a callback. */
   readonly name?: string;
   /** The tags that are categories. The first one lists it. */
   readonly tags: readonly string[];
@@ -74,6 +75,7 @@ function toId(placed: Placed): string {
   return placed.operation.operationId ?? toKey(placed);
 }
 
+/** What tells an operation from all others, for readers too. */
 function toKey({ event, name, method, path }: Placed): string {
   return event === 'callback' ? `${name} ${method} ${path}` : `${method} ${path}`;
 }

@@ -28,6 +28,7 @@ type Described = Omit<DocumentResponse, 'description'> &
 
 type Media = readonly [mediaType: string, media: MediaType];
 
+/** Puts a shape or fields on the page. */
 type Place = <Content>(content: Content) => Content;
 
 /** The responses of an operation. Only the errors page describes those that all operations share. */

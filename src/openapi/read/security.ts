@@ -24,6 +24,7 @@ export function listAuthentications(document: ApiDocument, { operation, event }:
   }));
 }
 
+/** The schemes of each way to authenticate. */
 function listRequirements(
   document: ApiDocument,
   operation: Operation,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../support/entries';
+import { catalogue, findCategory, startingWith } from '../../support/entries';
 import type { Endpoint } from '../../../src/openapi/model';
 import { toRoute } from '../../../src/routes/places';
 import { openPage, toUrl } from '../../support/browser';
-import { findCategory, startingWith } from '../../support/entries';
 import { headingOf, labelOf } from '../../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
