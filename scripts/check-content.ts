@@ -1,6 +1,6 @@
 /** `npm run check:content`: lists all problems of the content, with file and line. */
 import { checkContent } from '../src/content/check';
-import { toReport } from '../src/check/messages';
+import { printWarnings, toReport } from '../src/check/messages';
 import { Failure } from '../src/failure';
 import { hasGivenApi } from '../src/given-api';
 import { root } from './lib/paths.mjs';
@@ -11,7 +11,7 @@ Lists the problems of the catalogue and the pages, with file and line.`;
 
 export async function run(): Promise<void> {
   const { problems, warnings } = await checkContent(root);
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  printWarnings(warnings);
   if (problems.length > 0) throw new Failure(toReport(problems));
   for (const name of await listUnfinished()) {
     console.log(`${name} is not complete. Complete it, then remove the note "Not documented yet".`);

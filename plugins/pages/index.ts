@@ -8,7 +8,12 @@ import { fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
-import { type CheckedContent, readOrStop, stopAtProblems } from '../../src/check/messages';
+import {
+  type CheckedContent,
+  printWarnings,
+  readOrStop,
+  stopAtProblems,
+} from '../../src/check/messages';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -61,7 +66,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(siteDir);
     const { document, warnings } = checked;
-    for (const warning of warnings) console.warn(`Warning: ${warning}`);
+    printWarnings(warnings);
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
     const files = buildReference(document, site, changelog, toCollect);

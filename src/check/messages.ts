@@ -45,6 +45,11 @@ export function toReport(problems: readonly ContentProblem[]): string {
   return [`${count} in the content:`, '', ...shown, ...rest].join('\n');
 }
 
+/** Prints what is valid, but makes poor pages, and what is read though it is not valid. */
+export function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+}
+
 /** Stops a command that cannot continue with problems. Prints them without a stack trace. */
 export function stopAtProblems(problems: readonly ContentProblem[]): void {
   if (problems.length === 0) return;

@@ -32,6 +32,13 @@ const intro = 'the page _Introduction_';
 const auth = 'the page _Authentication_';
 const facts = 'facts beside the value';
 
+/** Of what OpenAPI 2.0 describes without a schema. */
+const limits: readonly Row[] = [
+  ['shown', facts, 'default enum pattern multipleOf (2.0)'],
+  ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum (2.0)'],
+  ['shown', facts, 'maxLength minLength maxItems minItems uniqueItems (2.0)'],
+];
+
 /** By object, in the order of the specification. */
 export const conformance: Readonly<Record<string, readonly Row[]>> = {
   OpenAPI: [
@@ -120,9 +127,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
   'Items of Swagger 2.0': [
     ['shown', 'the type of the list', 'type format items (2.0)'],
     ['named', 'lists in lists are written as in the list around them', 'collectionFormat (2.0)'],
-    ['shown', facts, 'default enum pattern multipleOf (2.0)'],
-    ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum (2.0)'],
-    ['shown', facts, 'maxLength minLength maxItems minItems uniqueItems (2.0)'],
+    ...limits,
   ],
   'Request Body': [
     ['shown', 'above the fields of the body', 'description required (3.0+)'],
@@ -167,9 +172,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
     ['shown', 'its type and facts', 'schema content (3.0+)'],
     ['shown', 'its type', 'type format items (2.0)'],
     ['named', 'how a list in a header is written', 'collectionFormat (2.0)'],
-    ['shown', facts, 'default enum pattern multipleOf (2.0)'],
-    ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum (2.0)'],
-    ['shown', facts, 'maxLength minLength maxItems minItems uniqueItems (2.0)'],
+    ...limits,
   ],
   Tag: [
     ['shown', 'the category', 'name'],

@@ -7,7 +7,7 @@ import { runSamples } from './proof/run';
 
 export const usage = `npm run test:samples [-- LANGUAGE … --all]
 
-Runs about 130 requests as samples of the named languages, or of all languages whose toolchain is
+Runs about 60 chosen requests as samples of the named languages, or of all languages whose toolchain is
 installed. Named languages must be installed. With --all, runs all requests.`;
 
 export const options = { all: {} };

@@ -29,7 +29,6 @@ import { isShared, toMark } from './schema';
 interface Place {
   readonly reader: Reader;
   readonly depth: number;
-  /** The references around the schema. */
   readonly around: readonly string[];
   /** How many values the example can still get. */
   readonly room: { left: number };
