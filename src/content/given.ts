@@ -33,9 +33,10 @@ export async function checkGiven(siteDir: string, given: GivenApi) {
 }
 
 /** The tables of status codes and methods are on pages that only the catalogue has. */
-function withoutTables({ 'x-portal': portal, ...document }: ApiDocument): ApiDocument {
-  if (!portal) return document;
-  const { statusCodes: _codes, verbs: _verbs, ...others } = portal;
+function withoutTables(document: ApiDocument): ApiDocument {
+  // The same object, whose view is known.
+  if (!document['x-portal']) return document;
+  const { statusCodes: _codes, verbs: _verbs, ...others } = document['x-portal'];
   return { ...document, 'x-portal': others };
 }
 
