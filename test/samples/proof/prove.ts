@@ -70,8 +70,10 @@ export async function prove(
     });
   } catch (error) {
     if (!(error instanceof CompileError)) throw error;
-    console.log(error.message);
-    return cases.map(({ name }) => ({ name, problems: ['does not compile'] }));
+    const problems = ['does not compile'];
+    return cases.map(({ name }, index) =>
+      index === 0 ? { name, problems: [...problems, error.message] } : { name, problems },
+    );
   } finally {
     await server.close();
   }
@@ -151,7 +153,7 @@ function toCases(
 }
 
 /** Works on as many items at a time as there are processors. */
-async function inParallel<Item, Result>(
+export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {

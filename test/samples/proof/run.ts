@@ -3,26 +3,29 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../../src/failure';
 import { findLanguage, type LanguageId, languageIds, languages } from '../../../src/samples';
-import { prove, runners } from './prove';
+import { inParallel, prove, runners } from './prove';
 import { chosenRequests, listRequests, type ProofRequest } from './requests';
 
-/** The last line of the output has the totals. Resolves to whether no sample failed. */
+/**
+ * The last line of the output has the totals. Resolves to whether no sample failed. Some languages
+ * wait or use one processor, so others run at the same time. Each prints its lines when it ends.
+ */
 export async function runSamples(args: string[]): Promise<boolean> {
   const { named, requests } = readArguments(args);
   const sums = { passed: 0, failed: 0, skipped: 0 };
-  for (const id of named.length > 0 ? named : languageIds) {
+  await inParallel(named.length > 0 ? named : languageIds, async (id) => {
     const toolchain = await runners[id].find();
     if (toolchain.found) {
-      console.log(`\n── ${languages[id].label} ── ${toolchain.version}`);
-      const { passed, failed } = await runLanguage(id, requests);
+      const { passed, failed, lines } = await runLanguage(id, requests);
+      console.log(`\n── ${languages[id].label} ── ${toolchain.version}\n${lines.join('\n')}`);
       sums.passed += passed;
       sums.failed += failed;
-      continue;
+      return;
     }
     console.log(`\n── ${languages[id].label} ── SKIPPED: ${toolchain.reason}`);
     if (named.includes(id)) sums.failed += 1;
     else sums.skipped += requests.length;
-  }
+  });
   const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
   console.log(`\n${sums.passed} passed, ${sums.failed} failed${skipped}`);
   return sums.failed === 0 && sums.passed > 0;
@@ -45,16 +48,16 @@ function readArguments(args: string[]): {
   return { named, requests: values.all ? listRequests() : chosenRequests };
 }
 
-async function runLanguage(
-  id: LanguageId,
-  requests: readonly ProofRequest[],
-): Promise<{ readonly passed: number; readonly failed: number }> {
+async function runLanguage(id: LanguageId, requests: readonly ProofRequest[]) {
   const start = performance.now();
   const outcomes = await prove(id, requests);
-  const failed = outcomes.filter(({ problems }) => problems.length > 0);
-  for (const { name, problems } of failed) console.log(`✗ ${name}\n  ${problems.join('\n  ')}`);
-  const passed = outcomes.length - failed.length;
+  const bad = outcomes.filter(({ problems }) => problems.length > 0);
+  const failed = bad.length;
+  const passed = outcomes.length - failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${languages[id].label}: ${passed} passed, ${failed.length} failed (${seconds} s)`);
-  return { passed, failed: failed.length };
+  const lines = [
+    ...bad.map(({ name, problems }) => `✗ ${name}\n  ${problems.join('\n  ')}`),
+    `${languages[id].label}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  ];
+  return { passed, failed, lines };
 }
