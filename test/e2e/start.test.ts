@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser';
+import { buildTime, openPage } from '../support/browser';
 import { findEndpoint } from '../support/entries';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -30,11 +30,15 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-it('an invalid catalogue stops the build, which prints the problems without a stack trace', async () => {
-  const { code, output } = await copy.run('build.ts');
-  expect([code, output]).toEqual([1, expect.stringContaining(blank)]);
-  expect(output).not.toMatch(/^\s+at /m);
-});
+it(
+  'an invalid catalogue stops the build, which prints the problems without a stack trace',
+  async () => {
+    const { code, output } = await copy.run('build.ts');
+    expect([code, output]).toEqual([1, expect.stringContaining(blank)]);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+  buildTime,
+);
 
 describe('a server that was started with an invalid catalogue', () => {
   beforeAll(async () => {
