@@ -4,7 +4,8 @@ import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/openapi/model';
 import { listFieldAnchors } from '@site/src/routes/anchors';
 import { createLink, parameter, toParameters } from '../request/sample';
-import { document as api, findEndpoint, toShape } from '../support/entries';
+import { document as api, findEndpoint } from '../support/entries';
+import { toShape } from '../support/entry';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(

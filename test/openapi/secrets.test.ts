@@ -1,7 +1,7 @@
 import { isSecret } from '../../src/openapi/shapes';
 import { looksSecret } from '../../src/openapi/read/secrets';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { toFields } from '../support/entries';
+import { toFields } from '../support/entry';
 
 const text = { type: 'string' } as const;
 const named = (name: string, schema: Schema = text): Property => ({

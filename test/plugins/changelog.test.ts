@@ -7,7 +7,7 @@ import type { EndpointEntry } from '../../src/catalogue/model';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
 import { readVersions } from '../../src/versions/read';
 import { site, toEntries } from '../exports/sample';
-import { toEndpoint } from '../support/entries';
+import { toEndpoint } from '../support/entry';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;

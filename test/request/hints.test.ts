@@ -3,7 +3,7 @@ import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { type Hint, toHint } from '../../src/request/hints';
 import { sayFacts, sayLimits, sayType } from '../../src/words/facts';
-import { toShape } from '../support/entries';
+import { toShape } from '../support/entry';
 import { parameter } from './sample';
 
 describe('the facts of a value', () => {

@@ -1,5 +1,5 @@
 /** Endpoints with given parameters, and the requests for entered values. */
-import { toFields } from '../support/entries';
+import { toFields } from '../support/entry';
 import type { Json } from '../../src/openapi/document';
 import { isScalar } from '../../src/openapi/shapes';
 import type { Endpoint, Field, Parameters, Shape } from '../../src/openapi/model';

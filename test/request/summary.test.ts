@@ -1,6 +1,6 @@
 import { arrayOf, strings } from '../../src/catalogue/define';
 import { toSummary } from '../../src/request/summary';
-import { toFields } from '../support/entries';
+import { toFields } from '../support/entry';
 import { parameter } from './sample';
 
 const fields = toFields([

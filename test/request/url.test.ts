@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../src/request/model';
 import { buildPath, toPairs, toTarget, toUrl } from '../../src/request/build';
 import { encode, encodePairs } from '../../src/request/encode';
-import { toFields } from '../support/entries';
+import { toFields } from '../support/entry';
 import { parameter } from './sample';
 
 describe('encode', () => {

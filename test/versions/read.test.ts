@@ -4,7 +4,7 @@ import { portalOfCatalogue } from '../../src/catalogue/compile';
 import { Failure } from '../../src/failure';
 import { readDocument, readVersions } from '../../src/versions/read';
 import { documentOf } from '../exports/sample';
-import { toEndpoint } from '../support/entries';
+import { toEndpoint } from '../support/entry';
 import { link, makeSite, type SiteFolder } from './site';
 
 let portal: SiteFolder;

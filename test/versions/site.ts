@@ -7,7 +7,7 @@ import { buildCutChangelog } from '../../plugins/pages/changelog';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import { readVersions } from '../../src/versions/read';
 import { createLink, documentOf } from '../exports/sample';
-import { toEndpoint } from '../support/entries';
+import { toEndpoint } from '../support/entry';
 
 export interface SiteFolder {
   readonly folder: string;

@@ -5,7 +5,7 @@ import type { Property } from '@site/src/catalogue/schema';
 import EndpointLink from '@site/src/components/EndpointLink';
 import FieldTable from '@site/src/components/FieldTable';
 import { parameter, toParameters } from '../../request/sample';
-import { toShape } from '../../support/entries';
+import { toShape } from '../../support/entry';
 
 /** Name, type and description. */
 const fieldRows = () =>
