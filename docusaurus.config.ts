@@ -111,11 +111,6 @@ export default {
         // Search engines do not index cut versions, but the search of the portal does.
         forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
-        // What is only for the screen, and what repeats other pages, such as cards.
-        ignoreCssSelectors: [
-          ...['select', 'button', '[data-mdast="ignore"]'],
-          ...['[data-mdast="list"]', '[data-search="ignore"]'],
-        ],
       },
     ],
   ],

@@ -2,15 +2,12 @@
  * The titles, paths and fields of each version for both searches, and the text index of search-local
  * for the full-text page. The portal replaces the page and the search box of search-local.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import searchLocal, {
-  validateOptions,
-  type SearchOptions,
-} from '@easyops-cn/docusaurus-search-local';
+import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
 import type { Endpoint } from '../../src/openapi/model';
 import type { EndpointPage } from '../../src/page-data';
 import { findDocsContent, toDocsContent } from '../docs/content';
@@ -18,10 +15,11 @@ import { listFieldAnchors } from '../../src/routes/anchors';
 import { isEndpointData, referenceFolder } from '../../src/routes/places';
 import { readJson } from '../../src/versions/read';
 import type { PageTitle, TitledEndpoint } from '../../src/routes/titles';
+import { writeSearchedParts } from './parts';
 
 export { validateOptions };
 
-export default function search(context: LoadContext, options: SearchOptions): Plugin {
+export default function search(context: LoadContext, options: object): Plugin {
   return {
     name: 'search',
     configureWebpack: searchLocal(context, options).configureWebpack,
@@ -42,30 +40,16 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       const hidden = loadedVersions
         .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
         .map(({ permalink }) => permalink);
-      const isLarge = build.routesPaths.length > mostIndexedWhole || sizeOf(build) > mostHtml;
-      const ignored = [...options.ignoreCssSelectors, ...(isLarge ? repeated : [])];
-      // The package searches each page once for each selector.
-      const ignoreCssSelectors = [ignored.join(', ')];
-      const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors });
       const routesPaths = build.routesPaths.filter((route) => !hidden.includes(route));
-      await postBuild({ ...build, routesPaths });
+      const folder = path.join(context.generatedFilesDir, 'search', 'pages');
+      await writeSearchedParts(build, folder);
+      await searchLocal(context, options).postBuild({ ...build, outDir: folder, routesPaths });
+      // The indexes.
+      const filter = (file: string) => !file.endsWith('.html');
+      await cp(folder, build.outDir, { recursive: true, filter });
     },
   };
 }
-
-/** The index of a larger portal has no code and no nested fields. Otherwise, it would be 60 MB. */
-const mostIndexedWhole = 500;
-
-/** The bytes of all HTML files. Few pages can be large, since they unfold schemas. */
-const mostHtml = 50_000_000;
-
-function sizeOf({ outDir }: Pick<Props, 'outDir'>): number {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return pages.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
-}
-
-const repeated = ['pre', 'li ul'];
 
 /** The pages that can be found, in the order of the version's files. */
 export function buildTitles(

@@ -2,18 +2,12 @@
 declare module '@easyops-cn/docusaurus-search-local' {
   import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 
-  export interface SearchOptions {
-    readonly ignoreCssSelectors: readonly string[];
-  }
-
   export default function searchLocal(
     context: LoadContext,
-    options: SearchOptions,
+    options: object,
   ): Required<Pick<Plugin, 'configureWebpack' | 'postBuild'>>;
 
-  export function validateOptions(
-    context: OptionValidationContext<SearchOptions, SearchOptions>,
-  ): SearchOptions;
+  export function validateOptions(context: OptionValidationContext<object, object>): object;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {
