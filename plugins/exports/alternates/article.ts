@@ -1,29 +1,67 @@
 /** What a page says: its article, without what belongs to the screen. */
-import type { Element, Nodes, Root, RootContent } from 'hast';
+import type { Element, Nodes, Root, RootContent, Text } from 'hast';
 
-/** Keeps the article of a page. */
+/** The whitespace at the end of a block so far. */
+interface Line {
+  /** The text that ends with it. */
+  last?: Text;
+  /** Whether more is not shown: after whitespace, and at the start. */
+  isSpace: boolean;
+}
+
+/** Keeps the article of a page, and of whitespace what browsers show: one character between words. */
 export function keepArticle(root: Root): void {
   root.children = findAll(root, 'article').slice(0, 1);
-  for (const found of listElements(root)) clean(found);
+  const line: Line = { isSpace: true };
+  for (const found of listElements(root)) clean(found, line);
+  endLine(line);
 }
 
 /** Removes what is for the screen. Headings and cells become one line. */
-function clean(element: Element, isInLine = false): void {
+function clean(element: Element, line: Line, isInLine = false): void {
   const { tagName, properties } = element;
   const [, align] = /\balign-(left|center|right)\b/.exec(String(properties.className)) ?? [];
   if (align !== undefined) properties['align'] = align;
   const isHeading = /^h\d$/.test(tagName);
   const isLine = isInLine || isHeading || tagName === 'th' || tagName === 'td';
+  // The tokens of code are a large part of the elements of a page.
+  if (tagName === 'pre') element.children = [{ type: 'text', value: toText(element) }];
+  if (blocks.test(tagName)) endLine(line);
   element.children = element.children.filter((child) => {
-    if (child.type === 'text' && isLine) child.value = child.value.replaceAll(/\s+/g, ' ');
+    if (child.type === 'text' && tagName !== 'pre') collapse(child, line, isLine);
     if (child.type !== 'element') return child.type === 'text';
     // A heading can be a button that opens its section.
     if (isForScreen(child) && !(isHeading && child.tagName === 'button')) return false;
-    clean(child, isLine);
+    clean(child, line, isLine);
     return true;
   });
-  // The tokens of code are a large part of the elements of a page.
-  if (tagName === 'pre') element.children = [{ type: 'text', value: toText(element) }];
+  if (blocks.test(tagName)) endLine(line);
+  else if (words.test(tagName)) Object.assign(line, { last: undefined, isSpace: false });
+}
+
+/** Elements with lines of their own. */
+const blocks = new RegExp(
+  '^(address|article|aside|blockquote|br|caption|d[dlt]|div|figcaption|figure|footer|h[1-6r]|' +
+    'header|legend|li|main|[ou]l|p|pre|section|summary|t(able|body|[dhr]|foot|head))$',
+);
+
+/** Elements that are shown like a word. */
+const words = /^(audio|button|iframe|img|input|video)$/;
+
+function collapse(text: Text, line: Line, isLine: boolean): void {
+  const value = isLine
+    ? text.value.replaceAll(/\s+/g, ' ')
+    : text.value.replaceAll(/[\t\n\v\f\r ]+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '));
+  text.value = line.isSpace ? value.replace(/^[\n ]/, '') : value;
+  if (text.value === '') return;
+  line.isSpace = /[\n ]$/.test(text.value);
+  line.last = line.isSpace ? text : undefined;
+}
+
+function endLine(line: Line): void {
+  if (line.last) line.last.value = line.last.value.slice(0, -1);
+  line.last = undefined;
+  line.isSpace = true;
 }
 
 const screenTags = /^(button|dialog|form|nav|script|select|style|svg|template|textarea|wbr)$/;

@@ -36,11 +36,15 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
     const alternate = alternates.get(toKey(page));
     return alternate === undefined ? url : alternate + (anchor === undefined ? '' : `#${anchor}`);
   };
-  const toMarkdown = await loadPipeline(format, keepArticle, {
-    handlers: toHandlers(toTarget),
-    nodeHandlers: { text: (_state, node: Text) => toTexts(node.value) },
-    newlines: true,
-  });
+  const toMarkdown = await loadPipeline(
+    { ...format, handlers: { text: toEscape() } },
+    keepArticle,
+    {
+      handlers: toHandlers(toTarget),
+      nodeHandlers: { text: (_state, node: Text) => toTexts(node.value) },
+      newlines: true,
+    },
+  );
   return (html) => toMarkdown(toMain(html));
 }
 
@@ -54,6 +58,19 @@ function toTexts(value: string): PhrasingContent[] {
     if (part === '') return [];
     return [index % 2 === 0 ? text(part) : code(part)];
   });
+}
+
+type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
+
+/** Remembers texts, as many pages have the same ones. What to escape depends on what is around them. */
+function toEscape(): Handle {
+  const known = new Map<string, string>();
+  return ({ value }: Text, _parent, state, { before, after }) => {
+    const key = [before, after, [...new Set(state.stack)].join(), value].join('\n');
+    const escaped = known.get(key) ?? state.safe(value, { before, after });
+    known.set(key, escaped);
+    return escaped;
+  };
 }
 
 /** What the thread receives. */

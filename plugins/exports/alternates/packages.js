@@ -16,18 +16,22 @@ async function loadPipeline(format, keepArticle, conversion) {
   const { default: stringify } = await import('remark-stringify');
   // With the same width for all cells, cells are not padded, and the second row is `| --- | --- |`.
   const table = { stringLength: () => 3 };
-  const pipeline = unified()
-    .use(toMdast, conversion)
-    .use(gfm, table)
-    .use(stringify, format)
-    .freeze();
+  const pipeline = unified().use(gfm, table).use(stringify, format).freeze();
   /** @param {string} html */
   return (html) => {
     const root = /** @type {import('hast').Root} */ (
       fromParse5(parseFragment(html, { scriptingEnabled: false }))
     );
     keepArticle(root);
-    return pipeline.stringify(pipeline.runSync(root));
+    // The package would copy what it sees, and collapse its whitespace slowly.
+    const hidden = /** @type {import('hast').Root} */ (/** @type {unknown} */ ({ type: 'hidden' }));
+    /** @type {import('rehype-remark').Options['nodeHandlers']} */
+    const nodeHandlers = {
+      ...conversion.nodeHandlers,
+      hidden: (state) => state.one(root, undefined),
+    };
+    const converter = unified().use(toMdast, { ...conversion, nodeHandlers });
+    return pipeline.stringify(converter.runSync(hidden));
   };
 }
 

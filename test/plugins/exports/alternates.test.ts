@@ -36,6 +36,11 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '<h2><button>Response <!-- -->200</button></h2>',
     '## Response 200',
   ],
+  [
+    'one space between words, and none around blocks',
+    '<div> a  b <em> c</em> <img src=/d.png alt=d> <span> </span>e <p> <span> f </span> </p> </div>',
+    'a b _c_ ![d](/d.png) e\n\nf',
+  ],
   ['line breaks of the source', '<p>a\nb<h2>c\nd</h2><ul><li>e\n</ul>', 'a\nb\n\n## c d\n\n- e'],
   [
     'a request, and a method in a text',
