@@ -24,9 +24,10 @@ export default function exportsPlugin(context: LoadContext): Plugin {
     name: 'exports',
     async postBuild(props) {
       const versions = readExportedVersions(context);
-      const alternates = await buildAlternates(props, versions);
+      // Threads convert pages meanwhile.
+      const alternates = buildAlternates(props, versions);
       const catalogs = versions.slice(0, 1).map(buildApiCatalog);
-      const files = [...versions.flatMap(buildRequestFiles), ...catalogs, ...alternates];
+      const files = [...versions.flatMap(buildRequestFiles), ...catalogs, ...(await alternates)];
       for (const { route, text } of files) {
         const file = path.join(props.outDir, route);
         await mkdir(path.dirname(file), { recursive: true });
