@@ -25,23 +25,30 @@ export type CollectBlocks = (data: object, highest: number) => Blocks | undefine
 export async function loadBlocks(): Promise<(findRoute: FindRoute) => CollectBlocks> {
   const { pipeline, known: tags } = await loadPipeline();
   return (findRoute) => {
+    /** By text, or by level and text if the text has headings. */
     const known = new Map<string, readonly Block[] | undefined>();
+    const parse = (text: string, highest: number) => {
+      const markdown = pipeline.parse(text);
+      escapePlaceholders(markdown, tags);
+      const root = pipeline.runSync(markdown);
+      const levels = root.children.map(toLevel).filter((level) => level > 0);
+      const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
+      const place = { shift, ...toTargets(text, findRoute) };
+      const blocks = isInline(root, text, place) ? undefined : toBlocks(root.children, place);
+      return { blocks, key: hasHeading(root) ? `${highest} ${text}` : text };
+    };
     const read = (text: string, highest: number) => {
-      const key = `${highest} ${text}`;
-      if (known.has(key)) return known.get(key);
-      known.set(key, undefined);
+      const key = [text, `${highest} ${text}`].find((one) => known.has(one));
+      if (key !== undefined) return known.get(key);
       try {
-        const markdown = pipeline.parse(text);
-        escapePlaceholders(markdown, tags);
-        const root = pipeline.runSync(markdown);
-        const levels = root.children.map(toLevel).filter((level) => level > 0);
-        const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
-        const place = { shift, ...toTargets(text, findRoute) };
-        known.set(key, isInline(root, text, place) ? undefined : toBlocks(root.children, place));
+        const parsed = parse(text, highest);
+        known.set(parsed.key, parsed.blocks);
+        return parsed.blocks;
       } catch {
         // Thousands of levels overflow the stack of the parser. The text is shown as it is.
+        known.set(text, undefined);
+        return undefined;
       }
-      return known.get(key);
     };
     return (data, highest) => {
       const found = [...listTexts(data)].flatMap((text) => {
@@ -129,6 +136,12 @@ function toText(node: ElementContent | RootContent): string {
 /** The level of a heading. 0 for others. */
 function toLevel(node: RootContent): number {
   return Number(node.type === 'element' ? (/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0);
+}
+
+/** Whether the level of something depends on the place of the text. */
+function hasHeading(node: Root | RootContent): boolean {
+  if (node.type !== 'root' && toLevel(node) > 0) return true;
+  return 'children' in node && node.children.some(hasHeading);
 }
 
 function toBlocks(nodes: readonly RootContent[], place: TextPlace): readonly Block[] {
