@@ -10,7 +10,7 @@ import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
-import { frameworkModules, replaceModules } from './replacements';
+import { frameworkModules, replaceModules, serverPreload } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
@@ -113,7 +113,7 @@ function buildServer(bundler: CurrentBundler): Configuration {
       },
     ],
     module: { parser },
-    plugins: replaceModules(bundler, frameworkModules),
+    plugins: replaceModules(bundler, [...frameworkModules, serverPreload]),
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }

@@ -36,6 +36,13 @@ export const frameworkModules: readonly Replacement[] = [
   },
 ];
 
+/** A module that the server replaces. The client of a large portal has its own replacement. */
+export const serverPreload: Replacement = {
+  request: /^\.\/preload$/,
+  importer: client,
+  file: file('server-preload.ts'),
+};
+
 export function replaceModules({ instance }: CurrentBundler, replacements: readonly Replacement[]) {
   return replacements.map(
     ({ request, importer, file }) =>

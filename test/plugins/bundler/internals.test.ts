@@ -31,6 +31,8 @@ const internals = {
         '<PendingNavigation location={normalizedLocation}>',
       ],
       'core/lib/client/clientEntry.js': ["from './docusaurus'"],
+      'core/lib/client/serverEntry.js': ["from './preload'", 'await preload(pathname)'],
+      'core/lib/client/preload.js': ['matchRoutes(routes, p)', 'match.route.component.preload?.()'],
       'core/lib/client/exports/Link.js': [
         'ExecutionEnvironment.canUseIntersectionObserver',
         'window.docusaurus.prefetch(targetLink)',
