@@ -119,7 +119,7 @@ function withoutComma(line: string): string {
 
 type LinesProps = Pick<Props, 'marks'> & { readonly pieces: readonly Piece[] };
 
-/** Highlighted code. A keystroke renders only the block of lines that it changes. */
+/** Highlighted code. A keystroke renders only the block and the line that it changes. */
 function Lines({ pieces, marks }: LinesProps) {
   const lines = toLines(pieces);
   return Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) => {
@@ -144,32 +144,38 @@ const Block = memo(
       return [index > 0 && '\n', <Line key={offset} line={line} index={index} marks={marks} />];
     });
   },
-  (before, after) =>
-    before.marks === after.marks && JSON.stringify(before.lines) === JSON.stringify(after.lines),
+  (before, after) => before.marks === after.marks && isEqual(before.lines, after.lines),
 );
 
 type LineProps = Pick<Props, 'marks'> & { readonly line: Pieces; readonly index: number };
 
-/** The style sheet adds the number, so it is not copied. */
-function Line({ line, index, marks }: LineProps) {
-  const { highlighted, numberedFrom } = marks ?? {};
-  return (
-    <span
-      className={clsx('line', highlighted?.has(index + 1) && 'highlighted')}
-      data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
-      style={marks ? undefined : toHang(line)}
-    >
-      {line.map(({ text, kind }, position) =>
-        kind ? (
-          <span key={position} className={kind}>
-            {toBreakable(text)}
-          </span>
-        ) : (
-          <Fragment key={position}>{toBreakable(text)}</Fragment>
-        ),
-      )}
-    </span>
-  );
+/** The style sheet adds the number, so it is not copied. The index of a line never changes. */
+const Line = memo(
+  function Line({ line, index, marks }: LineProps) {
+    const { highlighted, numberedFrom } = marks ?? {};
+    return (
+      <span
+        className={clsx('line', highlighted?.has(index + 1) && 'highlighted')}
+        data-number={numberedFrom === undefined ? undefined : numberedFrom + index}
+        style={marks ? undefined : toHang(line)}
+      >
+        {line.map(({ text, kind }, position) =>
+          kind ? (
+            <span key={position} className={kind}>
+              {toBreakable(text)}
+            </span>
+          ) : (
+            <Fragment key={position}>{toBreakable(text)}</Fragment>
+          ),
+        )}
+      </span>
+    );
+  },
+  (before, after) => before.marks === after.marks && isEqual(before.line, after.line),
+);
+
+function isEqual(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** A continued line is indented deeper than its start, by two more than the indent of the line. */

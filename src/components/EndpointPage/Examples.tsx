@@ -1,4 +1,12 @@
-import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/openapi/model';
@@ -140,7 +148,6 @@ interface RequestBarProps extends Pick<Props, 'request'> {
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
 function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
   const { language, choose } = useLanguage();
-  const shown = findLanguage(language) ?? language;
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onShowCode();
@@ -148,18 +155,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={request.method} />
-      <select
-        className="grow scripted field"
-        aria-label="Code language"
-        value={shown}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {[...new Set([...languageIds, shown])].map((name) => (
-          <option key={name} value={name}>
-            {toLanguageName(name)}
-          </option>
-        ))}
-      </select>
+      <LanguageMenu language={language} onChoose={choose} />
       <CopySample
         key={language}
         kind="primary"
@@ -181,3 +177,27 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
     </div>
   );
 }
+
+interface MenuProps {
+  readonly language: string;
+  readonly onChoose: (language: string) => void;
+}
+
+/** The languages of samples. Memoized, since a keystroke does not change it. */
+const LanguageMenu = memo(function LanguageMenu({ language, onChoose }: MenuProps) {
+  const shown = findLanguage(language) ?? language;
+  return (
+    <select
+      className="grow scripted field"
+      aria-label="Code language"
+      value={shown}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {[...new Set([...languageIds, shown])].map((name) => (
+        <option key={name} value={name}>
+          {toLanguageName(name)}
+        </option>
+      ))}
+    </select>
+  );
+});
