@@ -8,31 +8,33 @@ import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
-import { readGivenSite } from './src/load/info';
+import { isLive } from './src/project/mode';
+import { readSite } from './src/load/site';
 import { readOrStop } from './src/check/messages';
-import { readGivenApi, toContentDir } from './src/given-api';
+import { type ProjectOptions, readProject, toContentDir } from './src/project';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
-import { readSite } from './src/site';
 import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
 import { readVersionNames } from './src/versions/read';
 
-const given = readOrStop(readGivenApi);
-const { site, deployment } = readSite(process.env, given && readGivenSite(given));
+const project = readOrStop(() => readProject());
+const site = readSite(project);
+const { deployment } = project;
 const { scriptUrl, security } = deployment;
-const docs = path.join(toContentDir(__dirname), docsFolder);
+const contentDir = toContentDir(__dirname, project);
+const docs = path.join(contentDir, docsFolder);
+const options = { project: () => project };
 // The docs plugin requires the folder before a plugin fills it.
 mkdirSync(docs, { recursive: true });
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
-const isLive = process.env.NODE_ENV === 'development';
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
-const whenBroken = isLive ? 'ignore' : 'throw';
+const whenBroken = isLive() ? 'ignore' : 'throw';
 
 export default {
   title: site.name,
   tagline: `Documentation of the ${site.name}`,
-  favicon: given ? 'img/logo.svg' : 'img/favicon.svg',
+  favicon: site.isGiven ? 'img/logo.svg' : 'img/favicon.svg',
   url: deployment.siteUrl,
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
@@ -55,7 +57,7 @@ export default {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
-    parseFrontMatter: toFrontMatterParser(__dirname),
+    parseFrontMatter: toFrontMatterParser(__dirname, contentDir),
   },
   presets: [
     [
@@ -80,7 +82,7 @@ export default {
     ],
   ],
   plugins: [
-    './plugins/pages/index.ts',
+    ['./plugins/pages/index.ts', options],
     [
       './plugins/docs/index.ts',
       {
@@ -90,19 +92,20 @@ export default {
         breadcrumbs: false,
         // Release notes are a part of the changelog.
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
-        showLastUpdateTime: !given && hasHistory(__dirname),
+        showLastUpdateTime: !site.isGiven && hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-        beforeDefaultRemarkPlugins: [mdxComponents(__dirname), textLayout],
+        beforeDefaultRemarkPlugins: [mdxComponents(__dirname, contentDir), textLayout],
         rehypePlugins: [markdown],
         ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,
-      } satisfies DocsOptions,
+        ...options,
+      } satisfies DocsOptions & ProjectOptions,
     ],
-    './plugins/exports/index.ts',
+    ['./plugins/exports/index.ts', options],
     './plugins/social/index.ts',
     './plugins/bundler/index.ts',
     ['./plugins/hosting/index.ts', { scriptUrl, security }],
-    ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
+    ...(isLive() ? [['./plugins/dev-server/index.ts', options]] : []),
     [
       './plugins/search/index.ts',
       {

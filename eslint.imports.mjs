@@ -19,7 +19,7 @@ const pureFolders = {
 
 const pure = Object.keys(pureFolders);
 /** Node: code that plugins and scripts share. */
-const node = ['src/check', 'src/load', 'src/content', 'src/versions'];
+const node = ['src/check', 'src/project', 'src/load', 'src/content', 'src/versions'];
 /** Single files, such as the settings of the site. */
 const single = 'src/*.ts';
 
@@ -28,9 +28,10 @@ const mayImport = {
   ...pureFolders,
   [single]: ['src/openapi', 'src/exports'],
   'src/check': [...pure, single],
-  'src/load': [...pure, single, 'src/check'],
-  'src/content': [...pure, single, 'src/check', 'src/load'],
-  'src/versions': [...pure, single],
+  'src/project': [...pure, single, 'src/check'],
+  'src/load': [...pure, single, 'src/check', 'src/project'],
+  'src/content': [...pure, single, 'src/check', 'src/project', 'src/load'],
+  'src/versions': [...pure, single, 'src/project'],
   // Browser.
   'src/highlight': [],
   'src/components': [...pure, single, 'src/highlight'],
@@ -87,6 +88,16 @@ export const importRules = [
       '^@theme/|^[.]{1,2}/(.*/)?client/',
       'Theme components and plugins/bundler/client run in the browser, but this code runs in Node.',
     ),
+  },
+  {
+    files: [...node, 'plugins'].map((folder) => `${folder}/**`).concat('*.ts'),
+    ignores: ['src/project/**', 'plugins/*/client/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only src/project reads the environment.' },
+      ],
+    },
   },
   {
     files: ['plugins/*/client/**'],

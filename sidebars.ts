@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { editorFolders } from './plugins/docs/sidebar';
-import { toContentDir } from './src/given-api';
+import { readProject, toContentDir } from './src/project';
 import type { CategoriesPage, CategoryCard, CategoryOverviewPage } from './src/page-data';
 import {
   dataFiles,
@@ -14,21 +14,19 @@ import {
   toFile,
   toOverviewPlace,
 } from './src/routes/places';
-import { settings } from './src/settings';
 import { mostGroups } from './src/sidebar';
 import { readJson } from './src/versions/read';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
-const pages = path.join(toContentDir(__dirname), docsFolder);
+const project = readProject();
+const pages = path.join(toContentDir(__dirname, project), docsFolder);
 
 /** Reads the generated pages, so that the sidebar matches them. */
 const { categories } = readReference(dataFiles.categories) as CategoriesPage;
 
-/** Whether the document is the operator's, which has neither a token endpoint nor a status page. */
-const isGiven = Boolean(process.env[settings.apiDocument.variable]);
-
-const isSection = ({ id }: CategoryCard) => id === 'authentication' && !isGiven;
+/** The section of the token endpoint, which only a catalogue has. */
+const isSection = ({ id }: CategoryCard) => id === 'authentication' && 'catalogue' in project.api;
 
 const listed = categories.filter((category) => !isSection(category));
 
@@ -38,7 +36,7 @@ const titles =
 
 const isTitled = ({ section = '' }: CategoryCard) => titles.includes(section);
 
-const hasStatus = !isGiven || Boolean(process.env[settings.statusPage.variable]);
+const hasStatus = project.texts.has('contact.status');
 const status: SidebarItem = {
   type: 'html',
   value: 'System Status',

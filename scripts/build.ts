@@ -3,16 +3,17 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
-import { hasGivenApi } from '../src/given-api';
+import { readProject } from '../src/project';
 import { healthFile } from '../src/hosting/files';
-import { readSite } from '../src/site';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
 import { runPackage } from './lib/programs';
 
+export const isOfProject = true;
+
 export const usage = `npm run build
 
-Installs, and builds the portal in the folder build, with the settings in the environment.`;
+Installs, and builds the portal in the folder build, with the settings of portal.yaml.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
@@ -22,8 +23,14 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  readSite(process.env);
-  for (const env of hasGivenApi() ? halves : [process.env]) {
+  const { api, texts } = readProject();
+  if (!texts.has('url')) {
+    console.warn(
+      'Warning: there is no "url", so absolute addresses, such as those in the site map, are those of ' +
+        'an example. Set it in portal.yaml, or with SITE_URL.',
+    );
+  }
+  for (const env of 'document' in api ? halves : [process.env]) {
     const exitCode = await runPackage('node', [...flags, docusaurus, 'build'], { env });
     if (exitCode !== 0) {
       process.exitCode = exitCode;

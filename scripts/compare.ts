@@ -1,4 +1,6 @@
 /** `npm run compare -- openapi.yaml`: says where a document differs from the portal's API. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sortChanges } from '../plugins/pages/changelog';
@@ -13,19 +15,22 @@ import { type CheckedContent, toReport } from '../src/check/messages';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
 import { Failure } from '../src/failure';
-import { findPlace, readGivenApi } from '../src/given-api';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
-import { readSite } from '../src/site';
+import { readSite } from '../src/load/site';
+import { readProject } from '../src/project';
+import { callFolder } from '../src/project/folder';
 import { toRoute } from '../src/routes/places';
 import { toShownPath } from '../src/routes/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
 
+export const isOfProject = true;
+
 export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]
 
 Says what changes for clients of the portal's API if the document describes it, in the words of the
-changelog. API_OVERLAY changes both documents. The built-in API has no servers to compare, since its
+changelog. The overlay of portal.yaml changes both documents. The built-in API has no servers to compare, since its
 hosts are settings.
 
 Exit status: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
@@ -42,12 +47,13 @@ export async function run(args: string[]): Promise<void> {
   if (file === '' || others.length > 0 || !write) {
     throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
   }
-  const { site } = readSite(process.env);
-  const place = findPlace(file, 'isFile');
-  if (place === undefined) throw new Failure(`${file} does not exist.`);
-  const settings = toDocumentSettings(site);
-  const shown = toLoaded(await checkContent(root), settings);
-  const other = toLoaded(await loadDocument(place, readGivenApi()?.overlay), settings);
+  const project = readProject();
+  const place = path.resolve(callFolder(), file);
+  if (!existsSync(place)) throw new Failure(`${file} does not exist.`);
+  const settings = toDocumentSettings(readSite(project));
+  const shown = toLoaded(await checkContent(root, project), settings);
+  const overlay = 'document' in project.api ? project.api.overlay : undefined;
+  const other = toLoaded(await loadDocument(place, overlay), settings);
   const [older, newer] = toAlike(shown, other).map(toCompared) as [Compared, Compared];
   const areHostsSettings = Object.keys(settings).length > 0;
   const differences = areHostsSettings

@@ -4,9 +4,11 @@ import net from 'node:net';
 import process from 'node:process';
 import { Failure } from '../src/failure';
 import { buildFolder } from './lib/paths.mjs';
-import { runScript } from './lib/programs';
+import { run as build } from './build';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
+
+export const isOfProject = true;
 
 export const usage = `npm run serve
 
@@ -17,8 +19,8 @@ export async function run(): Promise<void> {
   const port = readPort();
   const host = process.env.HOST || '127.0.0.1';
   await validateFree(port, host);
-  const exitCode = await runScript('build');
-  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
+  await build([]);
+  if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
 
   const { url, close } = await serveBuild({ directory: buildFolder, host, port });
   // A browser cannot open the addresses that mean all of a machine.

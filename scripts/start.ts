@@ -3,6 +3,8 @@ import process from 'node:process';
 import { runScript } from './lib/programs';
 import { readPort } from './lib/settings';
 
+export const isOfProject = true;
+
 export const usage = `npm start [-- OPTION …]
 
 Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;

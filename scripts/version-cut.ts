@@ -4,14 +4,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
-import { currentVersion } from '../src/routes/arrangement';
+import { type Project, readProject, toContentDir } from '../src/project';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/routes/places';
 import {
   cutFile,
   documentFile,
   listRemovedNames,
-  readDocument,
+  readCurrentDocument,
   readVersionNames,
   readVersions,
   toCompared,
@@ -29,6 +29,8 @@ import {
   writeNames,
 } from './lib/version-files';
 
+export const isOfProject = true;
+
 export const usage = `npm run version:cut -- 1.0
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
@@ -38,8 +40,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
   const names = readVersionNames(root);
   validateName(version, names);
-  await validateEntries();
-  await cut(version).catch(async (error: unknown) => {
+  const project = readProject();
+  await validateEntries(project);
+  await cut(version, toContentDir(root, project)).catch(async (error: unknown) => {
     await writeNames(names);
     await removeFiles(version);
     throw error;
@@ -51,8 +54,8 @@ export async function run(args: readonly string[]): Promise<void> {
   );
 }
 
-async function validateEntries(): Promise<void> {
-  const unfinished = await listUnfinished();
+async function validateEntries(project: Project): Promise<void> {
+  const unfinished = await listUnfinished(project);
   if (unfinished.length === 0) return;
   throw new Failure(
     `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, because ` +
@@ -80,7 +83,7 @@ function validateName(version: string, names: readonly string[]): void {
 }
 
 /** Writes the files of the version. A version without its last file is not complete. */
-async function cut(version: string): Promise<void> {
+async function cut(version: string, contentDir: string): Promise<void> {
   const versions = readVersions(root);
   const folder = toVersionFolder(root, version);
   const date = new Date().toISOString().slice(0, 10);
@@ -90,7 +93,7 @@ async function cut(version: string): Promise<void> {
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
-  const document = readDocument(root, currentVersion);
+  const document = readCurrentDocument(contentDir);
   const steps = buildCutChangelog(toCompared(document), { name: version, date }, versions);
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });

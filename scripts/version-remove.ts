@@ -19,6 +19,8 @@ import {
 import { root } from './lib/paths.mjs';
 import { readVersionName, removeFiles, toName, writeJson, writeNames } from './lib/version-files';
 
+export const isOfProject = true;
+
 export const usage = `npm run version:remove -- 1.0
 
 Takes version 1.0 off. Its URLs lead to the same pages of the version at /, and the changelog still

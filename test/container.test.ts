@@ -4,10 +4,9 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { serverFiles } from '../plugins/hosting/host-files';
 import { root } from '../scripts/lib/paths.mjs';
-import { settings } from '../src/settings';
+import { variables } from '../src/project/environment';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const variables = Object.values(settings).map(({ variable }) => variable);
 const stages = read('Dockerfile').split(/^FROM /m);
 const [, build = '', serve = ''] = stages;
 

@@ -1,14 +1,17 @@
 /** What only `npm start` needs: redirects, status 404, the document, and a bundler cache in memory. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toContentDir } from '../../src/given-api';
+import { type ProjectOptions, toContentDir } from '../../src/project/index';
 import { docsFolder, referenceFolder } from '../../src/routes/places';
 import { toDocsContent } from '../docs/content';
 import { listRedirects } from '../hosting/old-urls';
 
-export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function devServer(
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { project }: ProjectOptions,
+): Plugin {
   // Pages load the document, whose other exports only builds have.
-  const directory = path.join(toContentDir(siteDir), docsFolder, referenceFolder);
+  const directory = path.join(toContentDir(siteDir, project()), docsFolder, referenceFolder);
   return {
     name: 'dev-server',
     /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */

@@ -1,31 +1,46 @@
 /** The Docusaurus docs plugin. In `npm start`, it survives the mistakes of editors. */
 import path from 'node:path';
-import process from 'node:process';
 import contentDocs, {
-  validateOptions,
+  validateOptions as validateDocsOptions,
   type LoadedContent,
+  type Options as DocsOptions,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import type { ProjectOptions } from '../../src/project/index';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/check/messages';
+import { isLive } from '../../src/project/mode';
 import { stateFile } from '../../src/content/watch';
 import { referenceFolder } from '../../src/routes/places';
 import { describeNeighbours } from './sidebar';
 
-export { validateOptions };
+type Options = PluginOptions & ProjectOptions;
+
+/** The project is no option of the package. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<DocsOptions & ProjectOptions, PluginOptions>): Options {
+  const { project, ...others } = options;
+  return {
+    ...validateDocsOptions({ validate: validate as ValidateDocs, options: others }),
+    project,
+  };
+}
+
+type ValidateDocs = Parameters<typeof validateDocsOptions>[0]['validate'];
 
 type DocsPlugin = Plugin<LoadedContent> & Required<Pick<Plugin<LoadedContent>, Lifecycle>>;
 type Lifecycle = 'loadContent' | 'getPathsToWatch' | 'configureWebpack';
 
 export default async function docs(
   context: LoadContext,
-  options: PluginOptions,
+  { project, ...options }: Options,
 ): Promise<Plugin<LoadedContent>> {
   const { siteDir, generatedFilesDir } = context;
   const plugin = (await contentDocs(context, options)) as DocsPlugin;
-  const isLive = process.env.NODE_ENV === 'development';
   const folder = path.resolve(siteDir, options.path);
   let last: Promise<LoadedContent | undefined> = Promise.resolve(undefined);
 
@@ -35,7 +50,7 @@ export default async function docs(
       const { loadedVersions } = await plugin.loadContent();
       return { loadedVersions: loadedVersions.map(describeNeighbours) };
     } catch (error) {
-      if (!hasContent) stopAtProblems((await checkContent(siteDir)).problems);
+      if (!hasContent) stopAtProblems((await checkContent(siteDir, project())).problems);
       throw error;
     }
   }
@@ -51,7 +66,7 @@ export default async function docs(
     },
     configureWebpack(...args) {
       const config = plugin.configureWebpack(...args) ?? {};
-      if (!isLive) return config;
+      if (!isLive()) return config;
       const rules = [...(config.module?.rules ?? []), toLiveRule(folder, generatedFilesDir)];
       return { ...config, module: { ...config.module, rules } };
     },

@@ -16,14 +16,15 @@ import { buildOpenApi } from '../../src/exports/openapi';
 import { toJsonText, withoutMarks } from '../../src/openapi/numbers';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
-import { readDocument, readVersionNames } from '../../src/versions/read';
+import { type ProjectOptions, toContentDir } from '../../src/project/index';
+import { readCurrentDocument, readDocument, readVersionNames } from '../../src/versions/read';
 import { buildAlternates } from './alternates';
 
-export default function exportsPlugin(context: LoadContext): Plugin {
+export default function exportsPlugin(context: LoadContext, options: ProjectOptions): Plugin {
   return {
     name: 'exports',
     async postBuild(props) {
-      const versions = readExportedVersions(context);
+      const versions = readExportedVersions(context, options);
       // Threads convert pages meanwhile.
       const alternates = buildAlternates(props, versions);
       const catalogs = versions.slice(0, 1).map(buildApiCatalog);
@@ -53,7 +54,10 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
  * The version at `/`, then all others, newest first. A cut version at `/` also keeps its files at its
  * own route, since tools do not follow redirects of every host.
  */
-function readExportedVersions({ siteDir, siteConfig }: LoadContext): readonly ExportedVersion[] {
+function readExportedVersions(
+  { siteDir, siteConfig }: LoadContext,
+  { project }: ProjectOptions,
+): readonly ExportedVersion[] {
   const { url, baseUrl, customFields } = siteConfig;
   const site = customFields?.['site'] as Site;
   const arrangement = customFields?.['arrangement'] as Arrangement;
@@ -63,7 +67,10 @@ function readExportedVersions({ siteDir, siteConfig }: LoadContext): readonly Ex
     route,
     site,
     portalUrl,
-    document: readDocument(siteDir, name),
+    document:
+      name === currentVersion
+        ? readCurrentDocument(toContentDir(siteDir, project()))
+        : readDocument(siteDir, name),
   });
   const { root } = arrangement;
   const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);

@@ -13,7 +13,6 @@ import {
   type Element,
 } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
-import { toContentDir } from '../../src/given-api';
 import { findLanguage } from '../../src/samples';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
@@ -23,7 +22,13 @@ import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/pl
  * names that a page imports itself, as pages of an older version may do. The folder is not an option
  * of the plugin, since Docusaurus writes options into the scripts of the site.
  */
-export default function mdxComponents(siteDir: string) {
+export default function mdxComponents(siteDir: string, contentDir: string) {
+  /** The generated data of a page's version. Paths are absolute. */
+  const toReferenceFolder = (page: string): string => {
+    const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
+    if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
+    return path.join(contentDir, docsFolder, referenceFolder);
+  };
   return function (this: Processor) {
     const parse = toParser(this);
     return (root: Root, file: VFile) => {
@@ -43,7 +48,7 @@ export default function mdxComponents(siteDir: string) {
           element.attributes.push(...(example?.attributes ?? []));
         };
         if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
-        const source = toDataSource(component, element, siteDir, file);
+        const source = toDataSource(component, element, toReferenceFolder(file.path), file);
         if (source !== undefined) pass('page', source);
       }
       const codes = [...imports].map(
@@ -79,11 +84,10 @@ function findAttribute(element: Element, name: string): MdxJsxAttribute | undefi
 function toDataSource(
   { dataFile, slugIn }: MdxComponent,
   element: Element,
-  siteDir: string,
+  folder: string,
   file: VFile,
 ): string | undefined {
   if (dataFile === undefined && slugIn === undefined) return undefined;
-  const folder = toReferenceFolder(siteDir, file.path);
   const name = dataFile ?? findEndpointFile(folder, slugIn ?? '', element, file);
   const relative = path.relative(path.dirname(file.path), path.join(folder, name));
   const posix = relative.split(path.sep).join('/');
@@ -107,13 +111,6 @@ function readText(element: Element, name: string): string {
   const found = findAttribute(element, name);
   const written = found && readAttribute(found);
   return written?.isKnown ? String(written.value) : '';
-}
-
-/** The generated data of a page's version. Paths are absolute. */
-function toReferenceFolder(siteDir: string, page: string): string {
-  const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
-  if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
-  return path.join(toContentDir(siteDir), docsFolder, referenceFolder);
 }
 
 /**

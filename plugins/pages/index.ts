@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
@@ -17,7 +16,8 @@ import {
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
-import { toContentDir } from '../../src/given-api';
+import { type ProjectOptions, toContentDir } from '../../src/project/index';
+import { isBuild, isSecondHalf } from '../../src/project/mode';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import {
@@ -44,13 +44,16 @@ import { buildReference } from './reference';
  * catalogue with problems changes nothing: `start` keeps the last valid pages, all other commands
  * stop.
  */
-export default async function endpointPages(context: LoadContext): Promise<Plugin> {
+export default async function endpointPages(
+  context: LoadContext,
+  options: ProjectOptions,
+): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
-  const docs = path.join(toContentDir(siteDir), docsFolder);
+  const project = options.project();
+  const docs = path.join(toContentDir(siteDir, project), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
   const versions = readOrStop(() => readVersions(siteDir));
-  const isProduction = process.env.NODE_ENV === 'production';
 
   const plugin: Plugin = {
     name: 'pages',
@@ -59,12 +62,11 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
       await fs.writeFile(path.join(outDir, feedRoute), buildFeed(steps, siteConfig));
     },
   };
-  // The second half of a build has the pages of the first.
-  if (process.env['DOCUSAURUS_SKIP_BUNDLING']) return plugin;
+  if (isSecondHalf()) return plugin;
 
   const toCollect = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
-    const checked = await checkContent(siteDir);
+    const checked = await checkContent(siteDir, project);
     const { document, warnings } = checked;
     printWarnings(warnings);
     if (!document) return checked;
@@ -75,9 +77,9 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     return checked;
   }
 
-  const { problems, configuration } = await watchContent(context, generate);
+  const { problems, configuration } = await watchContent(context, project, generate);
   const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
-  if (isProduction || !existsSync(index)) stopAtProblems(problems);
+  if (isBuild() || !existsSync(index)) stopAtProblems(problems);
   for (const version of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     const document = readDocument(siteDir, version);
@@ -91,6 +93,6 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     ...plugin,
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
-    configureWebpack: (_config, isServer) => (isServer || isProduction ? {} : configuration),
+    configureWebpack: (_config, isServer) => (isServer || isBuild() ? {} : configuration),
   };
 }

@@ -1,11 +1,11 @@
 /** What commands read from the environment. */
 import process from 'node:process';
 import { Failure } from '../../src/failure';
-import { settings } from '../../src/settings';
+import { variables } from '../../src/project/environment';
 
 /** An environment without the operator's settings, since tests expect the defaults. */
 export function withDefaultSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const theirs = new Set<string>(Object.values(settings).map(({ variable }) => variable));
+  const theirs = new Set(variables);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));
 }
 

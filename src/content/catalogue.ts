@@ -9,20 +9,21 @@ import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { listFiles, readSources } from './files';
 import { toMessage, type ContentProblem } from '../check/messages';
 
-/** The folder of the catalogue, and the module that exports `catalogue`. */
-export const catalogueFolder = 'src/catalogue';
-const index = `${catalogueFolder}/index.ts`;
+/** The module of a catalogue that exports `catalogue`, as messages name it. */
+const index = 'src/catalogue/index.ts';
 
 /** The export of the index, and those of all files with entries. A file that is no text is not run. */
-export async function loadCatalogue(siteDir: string) {
-  const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
+export async function loadCatalogue(siteDir: string, catalogue: string) {
+  const folder = path.relative(siteDir, catalogue).split(path.sep).join('/');
+  const files = await listFiles(siteDir, folder, (name) => name.endsWith('.ts'));
   const { sources, problems } = await readSources(siteDir, files);
-  const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
+  const exporter = `${folder}/index.ts`;
+  const wanted = sources.filter(({ file, text }) => file === exporter || definition.test(text));
   const loaded = await Promise.all(
     problems.length > 0 ? [] : wanted.map(({ file }) => loadModule(siteDir, file)),
   );
   return {
-    catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
+    catalogue: loaded.find(({ file }) => file === exporter)?.exports['catalogue'],
     exported: loaded.flatMap(({ exports }) => Object.values(exports)),
     problems: withoutRepeated([...problems, ...loaded.flatMap((one) => one.problems)]),
   };

@@ -3,7 +3,7 @@ import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
-import { readGivenApi } from '../given-api';
+import type { Project } from '../project/index';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
@@ -15,10 +15,11 @@ import type { Content } from './pages/page';
 import { readPages } from './pages/read';
 import type { CheckedContent } from '../check/messages';
 
-/** Checks the content of a site. The problems are sorted. Never throws because of the content. */
-export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const given = readGivenApi();
-  const { problems, ...checked } = await (given ? checkGiven(siteDir, given) : checkOwn(siteDir));
+/** Checks the content of a project. The problems are sorted. Never throws because of the content. */
+export async function checkContent(siteDir: string, { api }: Project): Promise<CheckedContent> {
+  const { problems, ...checked } = await ('document' in api
+    ? checkGiven(siteDir, api)
+    : checkOwn(siteDir, api.catalogue));
   return {
     ...checked,
     problems: problems.toSorted(
@@ -27,9 +28,9 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-async function checkOwn(siteDir: string): Promise<CheckedContent> {
+async function checkOwn(siteDir: string, catalogue: string): Promise<CheckedContent> {
   const [loaded, written, strays] = await Promise.all([
-    loadCatalogue(siteDir),
+    loadCatalogue(siteDir, catalogue),
     readPages(siteDir, docsFolder, isAuthored),
     checkGenerated(siteDir),
   ]);

@@ -3,23 +3,23 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
-import { type GivenApi, toContentDir } from '../given-api';
+import { type DocumentApi, toContentDir } from '../project/index';
 import { docsFolder } from '../routes/places';
 import type { ContentProblem } from '../check/messages';
 import { loadDocument } from '../load/load';
-import { toShownFile } from '../load/problems';
+import { toShownFile } from '../project/folder';
 import { isAuthored, listFiles } from './files';
 import { writeWhole } from './generated';
 import { checkPages, toTargets } from './pages/check';
 import { readPages } from './pages/read';
 
 /** Writes the folder of the pages first. */
-export async function checkGiven(siteDir: string, given: GivenApi) {
-  const contentDir = toContentDir(siteDir);
+export async function checkGiven(siteDir: string, given: DocumentApi) {
+  const contentDir = toContentDir(siteDir, { api: given });
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
   const document = loaded.document && withoutTables(loaded.document);
-  await writePages(siteDir, given);
+  await writePages(siteDir, contentDir, given.pages);
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const view = document && toView(document);
   const content = { siteDir, contentDir, ...written, ...toTargets(view, []) };
@@ -41,7 +41,7 @@ function withoutTables(document: ApiDocument): ApiDocument {
 }
 
 /** Names the file of the editor instead of its copy. */
-function toOriginal(problem: ContentProblem, { pages }: GivenApi): ContentProblem {
+function toOriginal(problem: ContentProblem, { pages }: DocumentApi): ContentProblem {
   const name = path.relative(docsFolder, problem.file);
   return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
 }
@@ -49,8 +49,8 @@ function toOriginal(problem: ContentProblem, { pages }: GivenApi): ContentProble
 const templates = 'src/load/templates';
 
 /** Fills the folder of the pages. A page of an editor replaces the one with its name. */
-async function writePages(siteDir: string, { pages }: GivenApi): Promise<void> {
-  const docs = path.join(toContentDir(siteDir), docsFolder);
+async function writePages(siteDir: string, contentDir: string, pages?: string): Promise<void> {
+  const docs = path.join(contentDir, docsFolder);
   const folders = [path.join(siteDir, templates), ...(pages === undefined ? [] : [pages])];
   const sources = new Map<string, string>();
   for (const folder of folders) {

@@ -3,9 +3,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { readGivenApi } from '../given-api';
+import type { Project } from '../project/index';
 import { docsFolder } from '../routes/places';
-import { catalogueFolder } from './catalogue';
 import { isAuthored, listFiles } from './files';
 import { type CheckedContent, toMessage } from '../check/messages';
 
@@ -19,10 +18,10 @@ export const stateFile = 'content-state.txt';
  */
 export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  { api }: Project,
   task: () => Promise<CheckedContent>,
 ) {
-  const given = readGivenApi();
-  const folders = given ? [given.pages ?? []].flat() : [catalogueFolder, docsFolder];
+  const folders = 'document' in api ? [api.pages ?? []].flat() : [api.catalogue, docsFolder];
   const readNow = () => readState(siteDir, folders, files);
   let files: readonly string[] = [];
   // The state before a run, so that no later edit is missed.
@@ -30,7 +29,7 @@ export async function watchContent(
   const first = await task();
   ({ files } = first);
   // The files of a document are known only now.
-  if (given) state = await readNow();
+  if ('document' in api) state = await readNow();
   const { problems } = first;
   let messages = problems.map(toMessage);
 

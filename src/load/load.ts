@@ -15,7 +15,8 @@ import { createResolver, openDocument, type TextMistake } from './files';
 import { loadPackages } from './packages';
 import { checkReferences } from './check-references';
 import { lint, types } from './lint';
-import { toProblems, toShownFile, toTextWarnings, toWarnings, toWords } from './problems';
+import { toShownFile } from '../project/folder';
+import { toProblems, toTextWarnings, toWarnings, toWords } from './problems';
 import { findUnshown } from './unshown';
 import { upgrade } from './upgrade';
 

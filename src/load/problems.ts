@@ -1,19 +1,12 @@
 /** Problems and warnings of a document, in the words of the content check. */
-import path from 'node:path';
-import process from 'node:process';
 import type { Finding } from '../check/problem';
 import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
+import { toShownFile } from '../project/folder';
 import { loadPackages } from './packages';
 import type { TextMistake } from './files';
 import { notShown } from './lenient';
 import type { Found } from './lint';
-
-/** A file as the operator names it: from the folder where the command was called. */
-export function toShownFile(file: string): string {
-  const folder = process.env['INIT_CWD'] ?? process.cwd();
-  return path.relative(folder, file).split(path.sep).join('/');
-}
 
 /** The problems with file, line and JSON pointer, in the order of the files. */
 export async function toProblems(found: readonly Placed[]): Promise<readonly ContentProblem[]> {

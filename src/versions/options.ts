@@ -1,7 +1,7 @@
 /** The options of the docs plugin for versions and for the dates of pages. */
 import { execFileSync } from 'node:child_process';
-import process from 'node:process';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { isLive } from '../project/mode';
 import type { Deployment } from '../site';
 import { type Arrangement, currentVersion, toVersionRoute } from '../routes/arrangement';
 import { compareVersions, findLatest } from './order';
@@ -43,7 +43,7 @@ function toBanner(name: string, { root, latest = '' }: Arrangement) {
  * in a shallow clone, where all pages seem as old as its first commit. `npm start` shows no dates.
  */
 export function hasHistory(siteDir: string): boolean {
-  if (process.env.NODE_ENV === 'development') return false;
+  if (isLive()) return false;
   try {
     const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: siteDir,

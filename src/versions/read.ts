@@ -11,9 +11,8 @@ import { visitParts } from '../openapi/parts';
 import { toView } from '../openapi/read/index';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
-import { toContentDir } from '../given-api';
 import type { VersionStep } from '../page-data';
-import { currentVersion, expectedName, isVersionName } from '../routes/arrangement';
+import { expectedName, isVersionName } from '../routes/arrangement';
 import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
 import { compareVersions, sortNewestFirst } from './order';
 
@@ -93,12 +92,14 @@ export function toCompared(document: ApiDocument): Compared {
   };
 }
 
-/** The document of a version, with its settings in braces. That of the current one is generated. */
+/** The document of a cut version, with its settings in braces. */
 export function readDocument(siteDir: string, name: string): ApiDocument {
-  const file =
-    name === currentVersion
-      ? path.join(toContentDir(siteDir), docsFolder, referenceFolder, dataFiles.document)
-      : path.join(toVersionFolder(siteDir, name), documentFile);
+  return withoutInternal(readFrozen(path.join(toVersionFolder(siteDir, name), documentFile)));
+}
+
+/** The document of the current version, which each run generates. */
+export function readCurrentDocument(contentDir: string): ApiDocument {
+  const file = path.join(contentDir, docsFolder, referenceFolder, dataFiles.document);
   return withoutInternal(readFrozen(file));
 }
 

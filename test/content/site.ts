@@ -1,8 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deployment } from '../support/site';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent } from '../../src/content/check';
+import type { Project } from '../../src/project/index';
 import { toMessage } from '../../src/check/messages';
 
 /**
@@ -22,10 +24,22 @@ export function useSite() {
     }
   });
   afterEach(() => rm(site.folder, { recursive: true }));
+  const project = () => toProject(site.folder);
   return {
     at: (name: string) => path.join(site.folder, name),
-    check: async () => (await checkContent(site.folder)).problems,
-    messages: async () => (await checkContent(site.folder)).problems.map(toMessage),
+    check: async () => (await checkContent(site.folder, project())).problems,
+    messages: async () => (await checkContent(site.folder, project())).problems.map(toMessage),
     site,
+  };
+}
+
+/** A project with the catalogue of a folder. */
+export function toProject(folder: string): Project {
+  return {
+    source: 'portal.yaml',
+    api: { catalogue: path.join(folder, 'src/catalogue') },
+    texts: new Map(),
+    deployment,
+    warnings: [],
   };
 }

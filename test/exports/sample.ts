@@ -7,10 +7,10 @@ import type { ApiDocument } from '../../src/openapi/document';
 import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry, Entries } from '../../src/catalogue/model';
 import type { ExportedVersion } from '../../src/exports/version';
-import { readSite } from '../../src/site';
+import { site } from '../support/site';
 import { document } from '../support/entries';
 
-export const { site } = readSite({});
+export { site };
 
 export const version: ExportedVersion = {
   name: 'current',

@@ -7,6 +7,7 @@ import type { EndpointEntry } from '../../src/catalogue/model';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
 import { readVersions } from '../../src/versions/read';
 import { site, toEntries } from '../exports/sample';
+import { toProject } from '../content/site';
 import { toEndpoint } from '../support/entry';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
@@ -136,7 +137,9 @@ describe('the feed', () => {
     await portal.write('src/catalogue/index.ts', entry);
     await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
     const outDir = portal.folder;
-    const plugin = await endpointPages({ siteDir: outDir, siteConfig } as unknown as LoadContext);
+    const plugin = await endpointPages({ siteDir: outDir, siteConfig } as unknown as LoadContext, {
+      project: () => toProject(outDir),
+    });
     await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);
     return fs.readFile(path.join(outDir, 'changelog.xml'), 'utf8');
   }

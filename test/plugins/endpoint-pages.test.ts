@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import endpointPages from '../../plugins/pages';
+import { toProject } from '../content/site';
 import { replace } from '../content/mistake';
 import { site } from '../exports/sample';
 import { useFolder } from '../support/folder';
@@ -19,7 +20,7 @@ describe('the plugin', () => {
   const start = () => {
     const customFields = { site, arrangement: { root: 'current', latest: undefined } };
     const context = { siteDir: at(), siteConfig: { customFields } } as unknown as LoadContext;
-    return endpointPages(context);
+    return endpointPages(context, { project: () => toProject(at()) });
   };
 
   /** The output before the process would have ended. */

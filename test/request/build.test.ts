@@ -1,7 +1,7 @@
 import { findEndpoint } from '../support/entries';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject, Pair } from '../../src/request/model';
-import { readSite } from '../../src/site';
+import { site } from '../support/site';
 import { createLink, parameter, toParameters } from './sample';
 
 const generateToken = findEndpoint('generate-token');
@@ -31,7 +31,7 @@ describe('buildRequest', () => {
   });
 
   it('sends the token request to the authentication host', () => {
-    const { authenticationBaseUrl } = readSite({}).site;
+    const { authenticationBaseUrl } = site;
     expect(buildRequest(generateToken, {}).baseUrl).toBe(authenticationBaseUrl);
   });
 });

@@ -7,6 +7,7 @@ import { run } from '../../scripts/compare';
 import { root } from '../../scripts/lib/paths.mjs';
 import type * as Check from '../../src/content/check';
 import type { ApiDocument, Operation } from '../../src/openapi/document';
+import type { Project } from '../../src/project/index';
 import { document as own } from '../support/entries';
 import { exported } from '../exports/openapi/sample';
 import { runScript } from '../support/run-script';
@@ -16,8 +17,10 @@ jest.mock('../../src/content/check', () => {
   const { checkContent } = jest.requireActual<typeof Check>('../../src/content/check');
   let own: ReturnType<typeof checkContent> | undefined;
   return {
-    checkContent: (folder: string) =>
-      process.env['API_DOCUMENT'] ? checkContent(folder) : (own ??= checkContent(folder)),
+    checkContent: (folder: string, project: Project) =>
+      'document' in project.api
+        ? checkContent(folder, project)
+        : (own ??= checkContent(folder, project)),
   };
 });
 
@@ -147,13 +150,17 @@ it.each<[string, (document: ApiDocument) => void, readonly string[]]>([
 
 const frame = { openapi: '3.1.1', info: { title: 'Shop', version: '1' } };
 
-const setEnv = (set: object) => jest.replaceProperty(process, 'env', { ...process.env, ...set });
+/** Calls the next command in a folder with these settings. */
+async function enterProject(settings: object): Promise<void> {
+  await writeFile(path.join(folder, 'portal.yaml'), stringify(settings));
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: folder });
+}
 
 it('applies the overlay to both documents', async () => {
   const overlay = path.join(folder, 'overlay.json');
   const actions = [{ target: "$.paths['/health']", remove: true }];
   await writeFile(overlay, JSON.stringify({ overlay: '1.0.0', info: frame.info, actions }));
-  setEnv({ API_DOCUMENT: path.join(folder, 'openapi.json'), API_OVERLAY: overlay });
+  await enterProject({ api: 'openapi.json', overlay: 'overlay.json' });
   const responses = { '204': { description: 'Done.' } };
   const paths = { '/a': { get: { responses } }, '/health': { get: { responses } } };
   expect((await compare({ ...frame, paths })).status).toBe(0);
@@ -174,7 +181,7 @@ it('compares each webhook with the one of its name', async () => {
   ];
   const webhooks = Object.fromEntries(['sold', 'lost'].map(toHook)) as object;
   const document = { ...frame, webhooks };
-  setEnv({ API_DOCUMENT: path.join(folder, 'openapi.json') });
+  await enterProject({ api: 'openapi.json' });
   expect((await compare(document)).status).toBe(0);
   const fewer = { ...document, webhooks: Object.fromEntries([toHook('sold')]) as object };
   expect((await compare(fewer, 'text', 'yaml')).output).toMatch(/^POST \(Lost\)$/m);

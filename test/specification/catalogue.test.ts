@@ -1,13 +1,12 @@
 import { fillSettings } from '../../src/openapi/document';
 import type { Endpoint, Field, Shape } from '../../src/openapi/model';
 import { countOperations, fieldsOf as fieldsIn, listNested } from '../../src/openapi/shapes';
-import { readSite } from '../../src/site';
+import { site } from '../support/site';
 import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { lengths, queries, requirements } from './limits';
 import { calls, entities, undoing } from './spec';
 
-const { site } = readSite({});
 
 const words = (text: string) => text.split(' ').toSorted();
 

@@ -13,6 +13,7 @@ const sources = [
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
+  'portal.yaml',
   'scripts',
   'sidebars.ts',
   'test/support',

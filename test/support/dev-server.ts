@@ -20,7 +20,7 @@ export async function startDevServer(folder: string, env: NodeJS.ProcessEnv): Pr
   const args = [path.join(folder, 'scripts/run.mjs'), 'scripts/start.ts', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...env, PORT: String(port), NODE_ENV: undefined },
+    env: { ...env, INIT_CWD: folder, PORT: String(port), NODE_ENV: undefined },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

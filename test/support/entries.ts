@@ -6,12 +6,12 @@ import { toView } from '../../src/openapi/read/index';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import { toDocumentSettings } from '../../src/exports/version';
-import { readSite } from '../../src/site';
+import { site } from './site';
 
 /** The document, with its settings in braces. */
 export const document: ApiDocument = toDocument(entries);
 
-export const catalogue = toView(fillSettings(document, toDocumentSettings(readSite({}).site)));
+export const catalogue = toView(fillSettings(document, toDocumentSettings(site)));
 
 /** All endpoints of all categories, in reading order. */
 export const endpoints: readonly Endpoint[] = catalogue.categories.flatMap(

@@ -13,8 +13,9 @@ export function runScript(
   ...args: readonly string[]
 ): Promise<Ending> {
   const words = ['scripts/run.mjs', `scripts/${script}`, ...args];
+  const env = { ...process.env, INIT_CWD: folder };
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { cwd: folder }, (error, stdout, stderr) =>
+    execFile(process.execPath, words, { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });

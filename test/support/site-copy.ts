@@ -36,13 +36,12 @@ export interface SiteCopy {
 export type Environment = Readonly<Record<string, string>>;
 
 /** Copies the sources to a new, otherwise empty folder. The packages are shared. */
-export async function copySite(settings: Environment = {}): Promise<SiteCopy> {
+export async function copySite(): Promise<SiteCopy> {
   const folder = await copySources();
   const environment = {
     ...withoutSettings(),
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     INIT_CWD: folder,
-    ...settings,
   };
   const start = (script: string, args: readonly string[], more?: Environment) =>
     promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {

@@ -6,10 +6,11 @@ import { cp, mkdir, rename } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { root } from '../../scripts/lib/paths.mjs';
 import { added, beds, changes, pages, removed, toGarden } from './garden';
 import { startServer, type StaticServer } from './server';
-import { copySite, type Environment, type SiteCopy } from './site-copy';
+import { copySite, type SiteCopy } from './site-copy';
 
 /** A build, and the address that serves it. */
 export interface SharedSite {
@@ -20,8 +21,8 @@ export interface SharedSite {
 const copies: SiteCopy[] = [];
 const servers: StaticServer[] = [];
 
-async function addCopy(environment?: Environment): Promise<SiteCopy> {
-  const copy = await copySite(environment);
+async function addCopy(): Promise<SiteCopy> {
+  const copy = await copySite();
   copies.push(copy);
   return copy;
 }
@@ -47,14 +48,11 @@ async function makeShop(): Promise<SharedSite> {
     `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
   );
   const settings = {
-    API_DOCUMENT: path.join(shop, 'openapi.yaml'),
-    API_OVERLAY: path.join(shop, 'overlay.yaml'),
-    CONTENT: path.join(shop, 'pages'),
-    BASE_URL: '/portal/',
-    FEEDBACK_URL: 'mailto:docs@example.com?subject={title}&body={page}',
-    SCRIPT_URL: 'https://stats.example.com/stats.js?id=1',
+    contact: { feedback: 'mailto:docs@example.com?subject={title}&body={page}' },
+    script: 'https://stats.example.com/stats.js?id=1',
   };
-  return serve(await copy.build(settings));
+  await copy.edit('shop/portal.yaml', 'api:', `${stringify(settings)}api:`);
+  return serve(await copy.build({ PORTAL_PROJECT: 'shop', BASE_URL: '/portal/' }));
 }
 
 /** Minifying HTML takes a tenth of the time of a build. */
@@ -62,11 +60,9 @@ const fast = { SKIP_HTML_MINIFICATION: 'true' } as const;
 
 /** Many categories in version 1.0 and in the current version, which has moved on. */
 async function makeVersions() {
-  const copy = await addCopy({
-    API_DOCUMENT: 'garden.json',
-    CONTENT: 'pages',
-    EDIT_URL: 'https://git.example.com/portal/edit/main/',
-  });
+  const copy = await addCopy();
+  const edit = 'https://git.example.com/portal/edit/main/';
+  await copy.write('portal.yaml', stringify({ api: 'garden.json', content: 'pages', edit }));
   await copy.write('pages/guides/first-plants.mdx', pages.guide);
   await copy.write('garden.json', toGarden(1, removed.title));
   await copy.cut('1.0-rc.1');

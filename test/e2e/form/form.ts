@@ -7,11 +7,11 @@ import { toRoute } from '../../../src/routes/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
 import { choicesOf, listOf, membersOf } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
-import { readSite } from '../../../src/site';
+import { site } from '../../support/site';
 import { hydrate, openPage } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 
-export const { site } = readSite({});
+export { site };
 
 /** Opens the page of an endpoint. `prepare` runs on the blank page before. */
 export async function openForm(

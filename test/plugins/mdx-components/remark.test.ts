@@ -21,7 +21,7 @@ beforeEach(() => {
 /** The imports of the compiled page by name, and the names that its elements get as `page`. */
 function connect(page: string, text: string) {
   const file = new VFile({ path: at(page), value: text });
-  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(at()));
+  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(at(), at()));
   const root = processor.runSync(processor.parse(file), file) as Root;
   const given = flatten(root)
     .filter(isElement)

@@ -1,8 +1,7 @@
-import { readSite } from '@site/src/site';
+import { deployment, site } from '@site/test/support/site';
 
 /** The portal's configuration with the default settings. */
 export default function useDocusaurusContext() {
-  const { site, deployment } = readSite({});
   return {
     siteConfig: {
       title: site.name,

@@ -1,0 +1,81 @@
+/** What pages and exports know of the operator: settings, and what the document says without them. */
+import fs from 'node:fs';
+import { load } from 'js-yaml';
+import { isObject, type Part, toMembers } from '../openapi/document';
+import type { DocumentApi, Project } from '../project/index';
+import type { Site } from '../site';
+import { listActions, select } from './actions';
+
+export function readSite({ api, texts }: Project): Site {
+  const toText = (name: string) => texts.get(name) ?? '';
+  const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
+  const said = 'document' in api ? readDocument(api) : readHosts(texts);
+  const name = texts.get('name') ?? said.name;
+  return {
+    ...said,
+    name,
+    product: toText('product'),
+    supportEmail: texts.get('contact.email') ?? said.supportEmail,
+    statusPage: toText('contact.status'),
+    ...(welcomeToast !== undefined && { welcomeToast }),
+    ...(feedbackUrl !== undefined && { feedbackUrl }),
+    ...('document' in api && { isGiven: true, letter: toLetter(name) }),
+  };
+}
+
+type Said = Pick<Site, 'name' | 'supportEmail' | 'apiBaseUrl' | 'authenticationBaseUrl'>;
+
+/** A catalogue has no servers. */
+function readHosts(texts: Project['texts']): Said {
+  const toUrl = (name: string) => `https://${texts.get(name) ?? `${name}.example.com`}`;
+  return {
+    name: 'API',
+    supportEmail: '',
+    apiBaseUrl: toUrl('hosts.api'),
+    authenticationBaseUrl: toUrl('hosts.authentication'),
+  };
+}
+
+function toLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A';
+}
+
+/** Reads what is there. The check reports what is not valid. */
+function readDocument({ document, overlay }: DocumentApi): Said {
+  const { info, servers } = readFile(document);
+  const facts = { info: toMembers(info), servers };
+  for (const action of overlay === undefined ? [] : listActions(readFile(overlay))) {
+    for (const part of select(facts, action) ?? []) {
+      if (isObject(part)) merge(part, action.update);
+    }
+  }
+  const { title, contact } = facts.info;
+  const [server] = Array.isArray(facts.servers) ? (facts.servers as readonly unknown[]) : [];
+  return {
+    name: toText(title).replaceAll(/\s+/g, ' ').trim() || 'API',
+    supportEmail: toText(toMembers(contact)['email']),
+    apiBaseUrl: toText(toMembers(server)['url']).replace(/\/$/, ''),
+    authenticationBaseUrl: '',
+  };
+}
+
+function readFile(file: string): Part {
+  const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return toMembers(/^\s*\{/.test(text) ? JSON.parse(text) : load(text));
+  } catch {
+    return {};
+  }
+}
+
+function merge(part: Part, update: Part): void {
+  for (const [name, value] of Object.entries(update)) {
+    const present = part[name];
+    if (isObject(present) && isObject(value)) merge(present, value);
+    else part[name] = value;
+  }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { readSite } from '../../src/load/site';
+import { readProject } from '../../src/project/index';
+import { formats } from '../../src/project/formats';
+import { settings } from '../../src/project/settings';
+import { root } from '../../scripts/lib/paths.mjs';
+import { useFolder } from '../support/folder';
+import { deployment, site } from '../support/site';
+import { bad, files, good } from './rows';
+
+const { at, write } = useFolder();
+beforeEach(() => write({ ...files, 'portal.yaml': 'api: openapi.yaml\n' }));
+
+const read = (environment = {}) => readProject({ INIT_CWD: at(), ...environment });
+
+/** The lines of the message, after the first one. */
+async function problemsOf(text: string, environment = {}): Promise<readonly string[]> {
+  await write({ 'portal.yaml': text });
+  try {
+    read(environment);
+  } catch (error) {
+    const [first, ...lines] = (error as Error).message.split('\n');
+    expect(first).toBe('Invalid settings:');
+    return lines.map((line) => line.replace(/^\S*portal\.yaml/, 'portal.yaml'));
+  }
+  return [];
+}
+
+describe('portal.yaml', () => {
+  it('of the music API has the values that the specification asks for', () => {
+    const project = readProject({ INIT_CWD: root });
+    expect(readSite(project)).toEqual(site);
+    expect(project).toMatchObject({
+      deployment,
+      api: { catalogue: path.join(root, 'src/catalogue') },
+      warnings: [],
+    });
+  });
+
+  it('needs only a document, which has the other facts', () => {
+    expect(read()).toMatchObject({ api: { document: at('openapi.yaml') }, deployment });
+    expect(readSite(read())).toEqual({
+      name: 'Shop',
+      product: '',
+      apiBaseUrl: 'https://api.shop.test',
+      authenticationBaseUrl: '',
+      supportEmail: 'help@shop.test',
+      statusPage: '',
+      isGiven: true,
+      letter: 'S',
+    });
+  });
+
+  it.each(good)('reads %j', async (text, expected) => {
+    await write({ 'portal.yaml': text });
+    const { deployment: set, texts } = read();
+    expect({ ...set, ...Object.fromEntries(texts) }).toMatchObject(expected);
+  });
+
+  it.each(bad)('rejects %j with its line', async (text, message) => {
+    expect(await problemsOf(text)).toEqual([message]);
+  });
+
+  it('names all problems at once', async () => {
+    const lines = await problemsOf('apii: a\nlatest: never\ncontact: { email: me }\n');
+    expect(lines.map((line) => line.split(':')[1])).toEqual(['1', '2', '3']);
+  });
+
+  it('is looked for in the folder of the command, or of --project', async () => {
+    await write({ 'inner/portal.yaml': 'api: ../openapi.yaml\n', 'none/a.txt': '' });
+    expect(read({ PORTAL_PROJECT: 'inner' }).api).toEqual({ document: at('openapi.yaml') });
+    expect(() => read({ INIT_CWD: at('none') })).toThrow('Found no portal.yaml in ');
+  });
+
+  it('has a known format and words for each setting', () => {
+    for (const { format, enum: choices, 'x-expected': expected } of settings.values()) {
+      expect(choices ?? formats[format ?? '']).toBeDefined();
+      expect(expected).toBeTruthy();
+    }
+  });
+});
+
+describe('the environment', () => {
+  it('overrides what differs between deployments, and an empty variable is unset', () => {
+    const { deployment: set } = read({ SITE_URL: 'https://x.test', BASE_URL: '/a/', LATEST: '' });
+    expect(set).toEqual({ ...deployment, siteUrl: 'https://x.test', baseUrl: '/a/' });
+  });
+
+  it('tries a document without settings', () => {
+    const tried = read({ INIT_CWD: at('inner'), API_DOCUMENT: '../openapi.yaml' });
+    expect(tried).toMatchObject({
+      api: { document: at('openapi.yaml') },
+      source: '../openapi.yaml',
+    });
+  });
+
+  it('names a variable with its problem', async () => {
+    const lines = await problemsOf('api: openapi.yaml', { SITE_URL: 'x.test', API_HOST: 'x.test' });
+    expect(lines).toEqual([
+      'SITE_URL: found "x.test", expected an http or https origin without a path, for example ' +
+        'https://developers.example.com.',
+      'API_HOST: found it beside "api", expected one of both.',
+    ]);
+  });
+
+  it('warns of variables that have no effect', () => {
+    const set = { SITEURL: 'a', SUPPORT_MAIL: 'b', PORTAL_NAME: 'c', HOME: 'd', URL: 'e' };
+    expect(read(set).warnings).toEqual([
+      'SITEURL has no effect. Did you mean "SITE_URL"?',
+      'SUPPORT_MAIL has no effect. Did you mean "SUPPORT_EMAIL"?',
+      'PORTAL_NAME has no effect. Set "name" in portal.yaml instead.',
+    ]);
+  });
+});

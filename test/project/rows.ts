@@ -1,0 +1,168 @@
+/** What people write into portal.yaml. */
+
+export const files = {
+  'openapi.yaml':
+    'openapi: 3.1.1\ninfo: { title: Shop, contact: { email: help@shop.test } }\n' +
+    'servers: [{ url: https://api.shop.test/ }]\n',
+  'overlay.yaml': 'overlay: 1.0.0\n',
+  'docs/index.md': '# Home\n',
+  'catalogue/index.ts': '',
+};
+
+const api = 'api: openapi.yaml\n';
+
+export const good: readonly [text: string, expected: object][] = [
+  [`${api}overlay: ./overlay.yaml\ncontent: docs/\n`, { overlay: './overlay.yaml' }],
+  [`${api}name: Ærø 🎵 "API"\n`, { name: 'Ærø 🎵 "API"' }],
+  [`${api}name: ${'🎵'.repeat(60)}\n`, { name: '🎵'.repeat(60) }],
+  [`# A comment.\n---\n${api}name:\ncontact:\n`, { api: 'openapi.yaml' }],
+  [`{ "api": "openapi.yaml", "latest": "release" }`, { latest: 'release' }],
+  [`\uFEFF${api.replace('\n', '\r\n')}latest: current\r\n`, { latest: 'current' }],
+  [`${api}url: http://localhost:3000\nbaseUrl: /.a/..b/.../\n`, { baseUrl: '/.a/..b/.../' }],
+  [`${api}contact: { email: a.b+c@lantern.test }\n`, { 'contact.email': 'a.b+c@lantern.test' }],
+  [`${api}contact: { status: 'https://x.test/a?b=c#d' }\n`, {}],
+  [`${api}contact: { status: 'https://æ.test' }\n`, { 'contact.status': 'https://æ.test' }],
+  [`${api}contact: { feedback: 'https://git.test/new?title={title}#{page}' }\n`, {}],
+  [`${api}welcome: Ask {email}, or {email}.\n`, { welcome: 'Ask {email}, or {email}.' }],
+  [`${api}script: http://localhost:8000/a.js\n`, { scriptUrl: 'http://localhost:8000/a.js' }],
+  [`${api}edit: https://git.test/a/edit/main/\n`, { editUrl: 'https://git.test/a/edit/main/' }],
+  [
+    `${api}contact:\n  security: mailto:a@b.test\n  securityExpires: 2099-12-31\n`,
+    { security: { contact: 'mailto:a@b.test', expires: '2099-12-31' } },
+  ],
+  ['catalogue: catalogue\nproduct: lanternLink2\nhosts: { api: "localhost:8080" }\n', {}],
+];
+
+const names =
+  'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
+  '"contact", "edit", "welcome", "script", "latest"';
+const email = 'one email address without "mailto:", for example api-support@example.com';
+const origin = 'an http or https origin without a path, for example https://developers.example.com';
+const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
+const file = 'the file of an OpenAPI document, for example openapi.yaml';
+const line = 'a text of 1 to 60 characters on one line, without spaces at its ends';
+const oneOfBoth = 'expected one of both.';
+
+/** A text of the file, and its only problem. */
+export const bad: readonly (readonly [text: string, message: string])[] = [
+  [
+    '',
+    'portal.yaml: found no API, expected the file of an OpenAPI document, such as "api: openapi.yaml".',
+  ],
+  ['a', `portal.yaml:1: found "a", expected settings with names: ${names}.`],
+  ['- a', `portal.yaml:1: found a list, expected settings with names: ${names}.`],
+]
+  .map(([text = '', message = '']) => [text, message] as const)
+  .concat(
+    (
+      [
+        // Names.
+        ['apii: x', 2, 'apii: found an unknown name', `${names}. Did you mean "api"?`],
+        [
+          'email: a@b.test',
+          2,
+          'email: found an unknown name',
+          `${names}. Did you mean "contact.email"?`,
+        ],
+        ['colour: red', 2, 'colour: found an unknown name', names],
+        ['1: a', 2, '1: found an unknown name', names],
+        [
+          'contact:\n  mail: a@b.test',
+          3,
+          'contact.mail: found an unknown name',
+          `${contacts}. Did you mean "email"?`,
+        ],
+        ['contact: a@b.test', 2, 'contact: found "a@b.test"', `settings with names: ${contacts}`],
+        ['contact: [a]', 2, 'contact: found a list', `settings with names: ${contacts}`],
+        ['api: other.yaml', 2, 'found a name that the file has already', 'each name once'],
+        ['contact:\n\temail: a', 3, 'found a tab', 'spaces at the start of a line'],
+        // Types.
+        ['name: 1984', 2, 'name: found 1984', `${line}. Write a text in quotes.`],
+        ['name: [a]', 2, 'name: found a list', line],
+        ['name: { a: b }', 2, 'name: found names with values', line],
+        ['latest: true', 2, 'latest: found true', 'current or release. Write a text in quotes.'],
+        // Values.
+        ['name: "two\\nlines"', 2, 'name: found "two\\nlines"', line],
+        [`name: ${'a'.repeat(61)}`, 2, `name: found "${'a'.repeat(61)}"`, line],
+        ['url: developers.x.test', 2, 'url: found "developers.x.test"', origin],
+        [
+          'baseUrl: portal',
+          2,
+          'baseUrl: found "portal"',
+          'a path that starts and ends with a slash, for example / or /portal/',
+        ],
+        ['latest: next', 2, 'latest: found "next"', 'current or release'],
+        ['contact:\n  email: nobody', 3, 'contact.email: found "nobody"', email],
+        [
+          'contact: { status: status.x.test }',
+          2,
+          'contact.status: found "status.x.test"',
+          'an https URL, for example https://status.example.com',
+        ],
+        [
+          'edit: https://git.test',
+          2,
+          'edit: found "https://git.test"',
+          'an https URL that ends with a slash, for example https://git.example.com/portal/edit/main/',
+        ],
+        [
+          'script: /a.js',
+          2,
+          'script: found "/a.js"',
+          'an https URL of a script, for example https://analytics.example.com/script.js',
+        ],
+        [
+          'welcome: Ask {mail}',
+          2,
+          'welcome: found "Ask {mail}"',
+          'a text of 1 to 200 characters on one line, where {email} is the address for questions',
+        ],
+        // Files.
+        [
+          'overlay: no.yaml',
+          2,
+          'overlay: found "no.yaml", which does not exist',
+          'the file of an overlay of the document, for example portal.overlay.yaml',
+        ],
+        [
+          'content: openapi.yaml',
+          2,
+          'content: found "openapi.yaml", which does not exist',
+          'a folder of pages, for example docs',
+        ],
+        // Settings that need or exclude each other.
+        [
+          'contact: { security: mailto:a@b.test }',
+          2,
+          'contact.security: found it alone',
+          '"contact.securityExpires" too, or neither (RFC 9116)',
+        ],
+        [
+          'contact: { securityExpires: 2099-12-31 }',
+          2,
+          'contact.securityExpires: found it alone',
+          '"contact.security" too, or neither (RFC 9116)',
+        ],
+        ['product: shop', 2, 'product: found it beside "api"', 'one of both'],
+        ['hosts: { api: x.test }', 2, 'hosts.api: found it beside "api"', 'one of both'],
+        ['catalogue: catalogue', 1, 'api: found it beside "catalogue"', 'one of both'],
+      ] as const
+    ).map(([text, at, found, expected]) => {
+      const end = expected.endsWith('?') || expected.endsWith('quotes.') ? '' : '.';
+      return [
+        `${api}${text}\n`,
+        `portal.yaml:${at}: ${found}, expected ${expected}${end}`,
+      ] as const;
+    }),
+    [
+      [
+        'api: no.yaml\n',
+        `portal.yaml:1: api: found "no.yaml", which does not exist, expected ${file}.`,
+      ],
+      ['api: docs\n', `portal.yaml:1: api: found "docs", which does not exist, expected ${file}.`],
+      [
+        'catalogue: catalogue\ncontent: docs\n',
+        `portal.yaml:2: content: found it beside "catalogue", ${oneOfBoth}`,
+      ],
+    ],
+  );
