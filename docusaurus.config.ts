@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -8,6 +8,7 @@ import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
+import { buildBrandStyles } from './src/project/brand';
 import { isLive } from './src/project/mode';
 import { readSite } from './src/load/site';
 import { readOrStop } from './src/check/messages';
@@ -26,6 +27,9 @@ const docs = path.join(contentDir, docsFolder);
 const options = { project: () => project };
 // The docs plugin requires the folder before a plugin fills it.
 mkdirSync(docs, { recursive: true });
+const brandStyles = path.join(__dirname, '.portal', 'brand.css');
+mkdirSync(path.dirname(brandStyles), { recursive: true });
+writeFileSync(brandStyles, buildBrandStyles(project.brand));
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
@@ -34,7 +38,8 @@ const whenBroken = isLive() ? 'ignore' : 'throw';
 export default {
   title: site.name,
   tagline: `Documentation of the ${site.name}`,
-  favicon: site.isGiven ? 'img/logo.svg' : 'img/favicon.svg',
+  favicon: `img/favicon${path.extname(project.brand.favicon ?? 'letter.svg')}`,
+  staticDirectories: project.staticFolder ? [project.staticFolder] : [],
   url: deployment.siteUrl,
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
@@ -68,15 +73,12 @@ export default {
         pages: false,
         theme: {
           customCss: [
-            'tokens',
-            'custom',
-            'shared',
-            'markdown',
-            'controls',
-            'cards',
-            'code',
-            'print',
-          ].map((name) => `./src/css/${name}.css`),
+            ...[
+              ...['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'],
+            ].map((name) => `./src/css/${name}.css`),
+            brandStyles,
+            ...(project.brand.stylesheet ? [project.brand.stylesheet] : []),
+          ],
         },
       } satisfies PresetOptions,
     ],
@@ -102,7 +104,7 @@ export default {
       } satisfies DocsOptions & ProjectOptions,
     ],
     ['./plugins/exports/index.ts', options],
-    './plugins/social/index.ts',
+    ['./plugins/social/index.ts', options],
     './plugins/bundler/index.ts',
     ['./plugins/hosting/index.ts', { scriptUrl, security }],
     ...(isLive() ? [['./plugins/dev-server/index.ts', options]] : []),

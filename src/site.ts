@@ -6,8 +6,18 @@ export interface Site extends ExportedSite {
   readonly welcomeToast?: string;
   /** Where readers report problems, with `{page}` and `{title}`. Undefined if there is no link. */
   readonly feedbackUrl?: string;
-  /** The letter in the logo of the operator's API. */
+  /** The letter of a logo that is made, since there is none. */
   readonly letter?: string;
+  /** The logo of the brand in both themes. */
+  readonly logo?: Logo;
+}
+
+/** Files of the site, such as `img/logo.svg`, and the size of the light one in pixels. */
+export interface Logo {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The location of the portal. */

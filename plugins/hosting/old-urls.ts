@@ -17,11 +17,11 @@ interface Redirect extends Alias {
 /** Writes a page at each old URL, for hosts without redirects. Returns the URLs, in order. */
 export async function writeRedirectPages(props: Props): Promise<readonly Alias[]> {
   const { siteDir, outDir, siteConfig, plugins } = props;
-  const { title: portal, url, baseUrl } = siteConfig;
+  const { title: portal, url, baseUrl, favicon } = siteConfig;
   const redirects = listRedirects(findDocsContent(plugins), siteDir, siteConfig);
   for (const redirect of redirects) {
     const file = path.join(outDir, `${redirect.from}.html`);
-    const values = { ...redirect, portal, url, baseUrl };
+    const values = { ...redirect, portal, url, baseUrl, favicon };
     await writeTemplate(file, 'redirect-page.html', values, 'wx');
   }
   return redirects.map(({ from, to }) => ({ from, to }));

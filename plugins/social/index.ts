@@ -10,25 +10,27 @@ import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
 import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
-import { type Brand, renderIcon, renderPicture } from './picture';
+import type { Brand } from '../../src/project/brand';
+import { type Colors, readTokens } from '../../src/project/colors';
+import type { ProjectOptions } from '../../src/project/index';
+import { type Looks, renderIcon, renderPicture } from './picture';
 
 const iconFile = 'img/apple-touch-icon.png';
 
-export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function social(
+  { siteDir, siteConfig }: LoadContext,
+  { project }: ProjectOptions,
+): Plugin {
   const { baseUrl, customFields, favicon = '', title: name } = siteConfig;
   const { root } = customFields?.['arrangement'] as Arrangement;
-  const { letter } = customFields?.['site'] as Site;
-  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const brand: Brand = {
-    name,
-    logo:
-      letter === undefined
-        ? readFileSync(path.join(siteDir, 'static', favicon))
-        : Buffer.from(buildLogo(letter)),
-    colors: Object.fromEntries(
-      [...tokens.matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm)].map((match) => match.slice(1)),
-    ) as Brand['colors'],
-  };
+  const site = customFields?.['site'] as Site;
+  const { brand } = project();
+  const colors = { ...readTokens().light, ...brand.colors?.light };
+  const icon = brand.favicon
+    ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
+    : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? '', colors)) };
+  const looks: Looks = { name, icon, colors };
+  const files = listFiles(brand, site, favicon, icon.bytes);
   return {
     name: 'social',
     injectHtmlTags: () => ({
@@ -41,8 +43,8 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
         ? {}
         : {
             plugins: [
-              toEmitter(iconFile, () => renderIcon(brand, 180)),
-              ...(letter === undefined ? [] : [toEmitter(favicon, () => brand.logo)]),
+              toEmitter(iconFile, () => renderIcon(looks, 180)),
+              ...files.map(([file, bytes]) => toEmitter(file, () => bytes)),
             ],
           },
     async postBuild({ outDir, plugins }) {
@@ -55,18 +57,29 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
         const { title_meta: title = doc.title } = frontMatter as { readonly title_meta?: string };
         const file = path.join(outDir, toPictureRoute(doc.slug));
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, await renderPicture({ title, description, endpoint }, brand));
+        await writeFile(file, await renderPicture({ title, description, endpoint }, looks));
       }
     },
   };
 }
 
-/** The logo of a given API: its first letter, in the colors of the built-in logo. */
-function buildLogo(letter: string): string {
+/** The icon and the logos of the site, but those that are static files already. */
+function listFiles(brand: Brand, { logo }: Site, favicon: string, icon: Buffer) {
+  const isStatic = brand.favicon?.endsWith(path.join('static', favicon)) === true;
+  return [
+    ...(isStatic ? [] : [[favicon, icon] as const]),
+    ...(['light', 'dark'] as const).flatMap((theme) =>
+      brand.logo && logo ? [[logo[theme], readFileSync(brand.logo[theme])] as const] : [],
+    ),
+  ];
+}
+
+/** The logo of a portal without one: the first letter of its name. */
+function buildLogo(letter: string, { accent = '', 'on-accent': text = '' }: Colors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    '<rect width="32" height="32" rx="8" fill="#4f46e5"/>' +
-    '<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="700" fill="#fff" ' +
+    `<rect width="32" height="32" rx="8" fill="${accent}"/>` +
+    `<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="700" fill="${text}" ` +
     `font-family="DejaVu Sans, sans-serif">${Handlebars.escapeExpression(letter)}</text></svg>\n`
   );
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import Handlebars from 'handlebars';
+import type { Colors } from '../../src/project/colors';
 
-export interface Brand {
+export interface Looks {
   readonly name: string;
-  /** An SVG file. */
-  readonly logo: Buffer;
-  /** The colours by the name of their token, such as `color-accent`. */
-  readonly colors: Readonly<Record<string, string>>;
+  /** A file of the type `svg` or `png`. */
+  readonly icon: { readonly type: string; readonly bytes: Buffer };
+  readonly colors: Colors;
 }
 
 export interface PictureTexts {
@@ -32,15 +32,21 @@ const template = Handlebars.compile(readFileSync(path.join(__dirname, 'picture.s
 });
 
 /** Renders a PNG of 1200 by 630 pixels. The same texts result in the same bytes. */
-export async function renderPicture(texts: PictureTexts, brand: Brand): Promise<Buffer> {
-  return (await renderAsync(template(toTemplateValues(texts, brand)), { font })).asPng();
+export async function renderPicture(texts: PictureTexts, looks: Looks): Promise<Buffer> {
+  return (await renderAsync(template(toTemplateValues(texts, looks)), { font })).asPng();
 }
 
-/** Renders the logo as a square PNG, without transparent corners, which phones show in black. */
-export function renderIcon({ logo, colors }: Brand, width: number): Buffer {
-  const background = colors['color-accent'] ?? '';
-  const icon = new Resvg(logo, { font, background, fitTo: { mode: 'width', value: width } });
-  return icon.render().asPng();
+/** Renders the icon as a square PNG, without transparent corners, which phones show in black. */
+export function renderIcon({ icon, colors }: Looks, width: number): Buffer {
+  const size = `width="${width}" height="${width}"`;
+  const image = `<image ${size} href="${toDataUrl(icon)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`;
+  return new Resvg(svg, { font, background: colors['accent'] ?? '' }).render().asPng();
+}
+
+function toDataUrl({ type, bytes }: Looks['icon']): string {
+  const mediaType = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
+  return `data:${mediaType};base64,${bytes.toString('base64')}`;
 }
 
 // The attributes of texts in each style.
@@ -51,12 +57,12 @@ const mono = 'font-family="DejaVu Sans Mono"';
 const margin = 80;
 const room = 1200 - 2 * margin;
 
-function toTemplateValues({ title, description, endpoint }: PictureTexts, brand: Brand): object {
-  const { name, logo, colors } = brand;
+function toTemplateValues({ title, description, endpoint }: PictureTexts, looks: Looks): object {
+  const { name, icon, colors } = looks;
   const text = endpoint ? '' : description;
   return {
     colors,
-    logo: logo.toString('base64'),
+    icon: toDataUrl(icon),
     name: { text: name, size: toSize(name, bold, 36, room - 88) },
     title: toLines(title, { style: bold, size: 76, leastSize: 52, mostLines: 3, y: 280 }),
     description: toLines(text, { style: plain, size: 32, leastSize: 32, mostLines: 2, y: 510 }),

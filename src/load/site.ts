@@ -1,12 +1,15 @@
 /** What pages and exports know of the operator: settings, and what the document says without them. */
 import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
 import { load } from 'js-yaml';
 import { isObject, type Part, toMembers } from '../openapi/document';
 import type { DocumentApi, Project } from '../project/index';
-import type { Site } from '../site';
+import type { Brand } from '../project/brand';
+import type { Logo, Site } from '../site';
 import { listActions, select } from './actions';
 
-export function readSite({ api, texts }: Project): Site {
+export function readSite({ api, texts, brand }: Project): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
   const said = 'document' in api ? readDocument(api) : readHosts(texts);
@@ -19,7 +22,8 @@ export function readSite({ api, texts }: Project): Site {
     statusPage: toText('contact.status'),
     ...(welcomeToast !== undefined && { welcomeToast }),
     ...(feedbackUrl !== undefined && { feedbackUrl }),
-    ...('document' in api && { isGiven: true, letter: toLetter(name) }),
+    ...('document' in api && { isGiven: true as const }),
+    ...(brand.logo ? { logo: readLogo(brand.logo) } : !brand.favicon && { letter: toLetter(name) }),
   };
 }
 
@@ -34,6 +38,15 @@ function readHosts(texts: Project['texts']): Said {
     apiBaseUrl: toUrl('hosts.api'),
     authenticationBaseUrl: toUrl('hosts.authentication'),
   };
+}
+
+function readLogo({ light, dark }: NonNullable<Brand['logo']>): Logo {
+  const { width, height } = imageSize(fs.readFileSync(light));
+  const files = {
+    light: `img/logo${path.extname(light)}`,
+    dark: `img/logo-dark${path.extname(dark)}`,
+  };
+  return { ...files, width, height };
 }
 
 function toLetter(name: string): string {

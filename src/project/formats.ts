@@ -11,6 +11,9 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   // A file or a folder. Whether it exists is another question.
   file: isPath,
   folder: isPath,
+  image: (value) => isPath(value) && /\.(svg|png)$/i.test(value),
+  stylesheet: (value) => isPath(value) && /\.css$/i.test(value),
+  color: (value) => /^#[\da-f]{6}$/i.test(value),
   host: (value) => isMatch(String.raw`${hostName}(:\d{1,5})?`, value) && isUrl(`https://${value}`),
   origin: (value) => isHostUrl(value, /^https?:\/\//) && new URL(value).origin === value,
   'base-url': (value) => /^(?!.*\/\.{1,2}\/)\/([A-Za-z0-9._~-]+\/)*$/.test(value),
@@ -25,6 +28,11 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   toast: (value) => isLine(value, 200) && hasOnly(value, ['email']),
   feedback: (value) => isContactUrl(value) && hasOnly(value, ['page', 'title']),
 };
+
+/** The formats of files and folders, which must exist. */
+export const places: ReadonlySet<string | undefined> = new Set([
+  ...['file', 'folder', 'image', 'stylesheet'],
+]);
 
 function isPath(value: string): boolean {
   return /^\P{Cc}+$/u.test(value);

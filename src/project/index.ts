@@ -8,17 +8,22 @@ import { Failure } from '../failure';
 import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
 import { callFolder, projectFolder, toShownFile } from './folder';
+import { type Brand, checkBrand, toBrand } from './brand';
+import { places } from './formats';
 import { readPortalFile } from './read';
 import { accepts, type Entries, type Entry, settings } from './settings';
 
 export interface Project {
   /** The file that names the API: `portal.yaml`, or a document that somebody tries. */
   readonly source: string;
+  /** The folder with files that are served as they are. A document to try has none. */
+  readonly staticFolder?: string;
   /** The API: a document with its overlay and pages, or a typed catalogue. Paths are absolute. */
   readonly api: DocumentApi | { readonly catalogue: string };
   /** What is set, by the name of the setting, such as `contact.email`. */
   readonly texts: ReadonlyMap<string, string>;
   readonly deployment: Deployment;
+  readonly brand: Brand;
   /** What is set, but has no effect. */
   readonly warnings: readonly string[];
 }
@@ -57,15 +62,18 @@ export function readProject(
     ...[...entries].flatMap(([name, entry]) => checkEntry(name, entry, folder)),
     // A file with mistakes lacks what it means to set.
     ...(read.problems.length > 0 ? [] : checkPairs(entries, source)),
+    ...checkBrand(entries),
   ];
   if (problems.length > 0) {
-    throw new Failure(['Invalid settings:', ...problems.map(toMessage)].join('\n'));
+    const sorted = problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    throw new Failure(['Invalid settings:', ...sorted.map(toMessage)].join('\n'));
   }
   const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
   const toPlace = (name: string) => path.resolve(folder, texts.get(name) ?? '');
   const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
   return {
     source,
+    ...(environment[documentVariable] ? {} : { staticFolder: path.join(folder, 'static') }),
     api: texts.has('catalogue')
       ? { catalogue: toPlace('catalogue') }
       : {
@@ -75,6 +83,7 @@ export function readProject(
         },
     texts,
     deployment: toDeployment(texts),
+    brand: toBrand(texts, folder),
     warnings: listUnread(environment),
   };
 }
@@ -109,9 +118,9 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
   const { format, 'x-expected': expected = 'a text' } = setting ?? {};
   const found = toQuoted(value);
   if (setting && !accepts(setting, value)) return [{ ...place, found, expected }];
-  if (format !== 'file' && format !== 'folder') return [];
+  if (!places.has(format)) return [];
   const status = fs.statSync(path.resolve(folder, value), { throwIfNoEntry: false });
-  const exists = format === 'file' ? status?.isFile() : status?.isDirectory();
+  const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
   return exists ? [] : [{ ...place, found: `${found}, which does not exist`, expected }];
 }
 

@@ -18,12 +18,15 @@ export function readPortalFile(text: string, file: string) {
   return { entries, problems };
 
   function read(node: unknown, schema: SettingSchema, where: string): void {
-    // A key without a value, or an empty file, sets nothing.
-    if (node === null || (isScalar(node) && node.value === null)) return;
+    // A name without a value, or an empty file, sets nothing.
+    const isEmpty = node === null || (isScalar(node) && node.value === null);
+    if (isEmpty && schema.format !== 'color') return;
     const line = toLine((node as Node).range?.[0]);
-    if (schema.properties) readKeys(node, schema.properties, where, line);
-    else if (isScalar(node) && typeof node.value === 'string') {
+    const canBeText = schema.format !== undefined || schema.enum !== undefined;
+    if (canBeText && isScalar(node) && typeof node.value === 'string') {
       entries.set(where, { value: node.value, file, line, where });
+    } else if (schema.properties && (isMap(node) || !canBeText)) {
+      readKeys(node, schema.properties, where, line);
     } else {
       const expected = schema['x-expected'] ?? 'a text';
       problems.push({ file, line, where, ...toWrongType(node), expected });
@@ -70,6 +73,10 @@ function toHint(name: string, known: readonly string[]): Pick<Finding, 'hint'> {
 }
 
 function toWrongType(node: unknown): Omit<Finding, 'expected'> {
+  // Only of colours: others are unset.
+  if (isScalar(node) && node.value === null) {
+    return { found: 'nothing', hint: 'Write it in quotes, since # starts a comment.' };
+  }
   if (isScalar(node)) {
     const found = toQuoted(node.value);
     return typeof node.value === 'string' ? { found } : { found, hint: 'Write a text in quotes.' };

@@ -2,9 +2,9 @@
 import { formats } from './formats';
 import schema from './portal.schema.json';
 
-/** A part of the schema: a key with a text, or with further keys. */
+/** A part of the schema: a name with a text, with further names, or with either. */
 export interface SettingSchema {
-  readonly type: string;
+  readonly type: string | readonly string[];
   readonly properties?: Readonly<Record<string, SettingSchema>>;
   /** A name in {@link formats}. */
   readonly format?: string;
@@ -34,9 +34,10 @@ export type Entries = ReadonlyMap<string, Entry>;
 export const settings: ReadonlyMap<string, SettingSchema> = new Map(listTexts(rootSchema, ''));
 
 function listTexts({ properties }: SettingSchema, name: string): [string, SettingSchema][] {
-  return Object.entries(properties ?? {}).flatMap(([key, part]) =>
-    part.properties ? listTexts(part, `${name}${key}.`) : [[name + key, part]],
-  );
+  return Object.entries(properties ?? {}).flatMap(([key, part]) => [
+    ...(part.format || part.enum ? [[name + key, part] as [string, SettingSchema]] : []),
+    ...listTexts(part, `${name}${key}.`),
+  ]);
 }
 
 /** Whether a text is a value of the setting. */

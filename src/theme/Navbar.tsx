@@ -1,5 +1,6 @@
 /** The portal's header instead of the framework's: logo, search, status page, theme switch. */
 import clsx from 'clsx';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import PageLink from '@site/src/components/ui/PageLink';
 import { SidebarToggle } from '@site/src/components/Shell/drawer';
@@ -36,7 +37,21 @@ export default function Navbar() {
 }
 
 function Logo() {
-  const { name, letter } = useSite();
+  const { name, letter, logo } = useSite();
+  const toUrl = useBaseUrlUtils().withBaseUrl;
+  if (logo) {
+    const { width, height } = logo;
+    // A wide logo has the name in it.
+    const isWide = width > 2 * height;
+    const [alt, size] = [isWide ? name : '', { width, height }];
+    return (
+      <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
+        <img className={styles.inLight} src={toUrl(logo.light)} alt={alt} {...size} />
+        <img className={styles.inDark} src={toUrl(logo.dark)} alt={alt} {...size} />
+        {!isWide && <span className="cut sr-only-on-mobile">{name}</span>}
+      </PageLink>
+    );
+  }
   return (
     <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
       <svg viewBox="0 0 32 32" aria-hidden="true">

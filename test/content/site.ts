@@ -40,6 +40,7 @@ export function toProject(folder: string): Project {
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),
     deployment,
+    brand: {},
     warnings: [],
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildTime, openPage, takeSite } from '../support/browser';
+import { buildTime, openPage, overflowOf, takeSite } from '../support/browser';
 import { beds, movedPage } from '../support/garden';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
@@ -36,6 +36,21 @@ async function heading(page: Page, name: string): Promise<void> {
 
 /** The only pages that are in the HTML of every page, as links of the sidebar, are the overviews. */
 const endpointPage = /\/docs\/bed-\d+\/[a-z]/g;
+
+it.each(['light', 'dark'] as const)(
+  'has the logo of the %s theme, on narrow screens too',
+  async (theme) => {
+    const viewport = { width: 320, height: 640 };
+    const page = await openPage('/', { baseURL: server.url, colorScheme: theme, viewport });
+    const logo = page.getByRole('banner').getByRole('img');
+    expect(await logo.getAttribute('src')).toBe(
+      theme === 'dark' ? '/img/logo-dark.svg' : '/img/logo.svg',
+    );
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await overflowOf(page)).toBe(0);
+    expect((await page.getByRole('combobox').first().boundingBox())?.width).toBeGreaterThan(60);
+  },
+);
 
 describe('a portal with many endpoints and two versions', () => {
   it('has no endpoint in the scripts that every page loads', () => {

@@ -56,7 +56,8 @@ describe('the files', () => {
   it.each([
     ['index.html', '<h1>Corner Shop API</h1>'],
     ['index.html', 'Sell tea, cups and gift cards.'],
-    ['img/logo.svg', '>C</text>'],
+    ['img/favicon.svg', 'fill="#0f766e"/>'],
+    ['img/favicon.svg', '>C</text>'],
     ['docs/introduction.html', 'https://{region}.shop.example.com/{version}'],
     ['docs/authentication.html', 'Send your API key in the header <code>X-Shop-Key</code>.'],
     ['docs/authentication.html', 'https://login.example.com/authorize'],
@@ -70,7 +71,7 @@ describe('the files', () => {
 
   it('contain nothing of the built-in API', async () => {
     const files = (await listFiles(site.build)).filter((file) =>
-      /\.(html|md|txt|json|http)$/.test(file),
+      /\.(html|md|txt|json|http|js|css|svg|xml)$/.test(file),
     );
     const words = /music|smart link|campaign|api\.example\.com|api-support|status\.example/i;
     expect(files.filter((file) => words.test(read(file)))).toEqual([]);

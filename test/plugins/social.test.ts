@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import {
-  type Brand,
+  type Looks,
   type PictureTexts,
   renderIcon,
   renderPicture,
 } from '../../plugins/social/picture';
 import { root } from '../../scripts/lib/paths.mjs';
 
-const brand: Brand = {
+const brand: Looks = {
   name: 'Music Link API',
-  logo: readFileSync(path.join(root, 'static/img/favicon.svg')),
+  icon: { type: 'svg', bytes: readFileSync(path.join(root, 'static/img/favicon.svg')) },
   colors: {
-    ...{ 'color-inverse': '#000000', 'color-on-inverse': '#ffffff' },
-    ...{ 'color-accent': '#4f46e5', 'color-on-accent': '#ffffff' },
+    ...{ inverse: '#000000', 'on-inverse': '#ffffff' },
+    ...{ accent: '#4f46e5', 'on-accent': '#ffffff' },
   },
 };
 
@@ -41,7 +41,7 @@ describe('the picture of a page', () => {
     expect(readPixels(picture)).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it.each<[string, Partial<PictureTexts>, Partial<Brand>]>([
+  it.each<[string, Partial<PictureTexts>, Partial<Looks>]>([
     ['title', { title: 'Other' }, {}],
     ['description', { description: 'Other.' }, {}],
     ['endpoint', { endpoint }, {}],

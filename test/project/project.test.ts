@@ -61,6 +61,18 @@ describe('portal.yaml', () => {
     expect(await problemsOf(text)).toEqual([message]);
   });
 
+  it('names the texts that could not be read in an accent', async () => {
+    const [line = '', ...others] = await problemsOf(
+      "api: openapi.yaml\nbrand:\n  accent: '#e11d48'\n",
+    );
+    expect(others).toEqual([]);
+    expect(line).toBe(
+      'portal.yaml:3: brand.accent: found "#e11d48" with too little contrast in the light theme ' +
+        '(4.42 of accent on sunken, 4.18 of accent on accent-surface), expected at least 4.5 ' +
+        '(WCAG 2.2). "#cf1b42" would do.',
+    );
+  });
+
   it('names all problems at once', async () => {
     const lines = await problemsOf('apii: a\nlatest: never\ncontact: { email: me }\n');
     expect(lines.map((line) => line.split(':')[1])).toEqual(['1', '2', '3']);

@@ -35,7 +35,7 @@ export const good: readonly [text: string, expected: object][] = [
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
@@ -80,6 +80,24 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
         ['name: 1984', 2, 'name: found 1984', `${line}. Write a text in quotes.`],
         ['name: [a]', 2, 'name: found a list', line],
         ['name: { a: b }', 2, 'name: found names with values', line],
+        [
+          'brand: { accent: teal }',
+          2,
+          'brand.accent: found "teal"',
+          'a colour as #rrggbb, for example #0f766e, or one for each theme: light and dark',
+        ],
+        [
+          'brand:\n  accent: #0f766e',
+          3,
+          'brand.accent: found nothing',
+          'a colour as #rrggbb, for example #0f766e, or one for each theme: light and dark. Write it in quotes, since # starts a comment.',
+        ],
+        [
+          'brand: { logo: { light: docs } }',
+          2,
+          'brand.logo.light: found "docs"',
+          'an SVG or PNG file, for example brand/logo.svg',
+        ],
         ['latest: true', 2, 'latest: found true', 'current or release. Write a text in quotes.'],
         // Values.
         ['name: "two\\nlines"', 2, 'name: found "two\\nlines"', line],
@@ -148,7 +166,7 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
         ['catalogue: catalogue', 1, 'api: found it beside "catalogue"', 'one of both'],
       ] as const
     ).map(([text, at, found, expected]) => {
-      const end = expected.endsWith('?') || expected.endsWith('quotes.') ? '' : '.';
+      const end = expected.endsWith('?') || /(quotes|comment|do)\.$/.test(expected) ? '' : '.';
       return [
         `${api}${text}\n`,
         `portal.yaml:${at}: ${found}, expected ${expected}${end}`,

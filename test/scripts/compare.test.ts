@@ -215,7 +215,7 @@ it.each([
 it('ends with 2 if it cannot compare, without a stack trace', async () => {
   const { code, output } = await runScript(root, 'compare.ts', 'package.json');
   expect(output).toBe(
-    '\n1 problem in the content:\n\npackage.json: found "Unsupported specification", ' +
+    'Music Link API (portal.yaml)\n\n1 problem in the content:\n\npackage.json: found "Unsupported specification", ' +
       'expected a valid OpenAPI document.\n',
   );
   expect(code).toBe(2);

@@ -50,6 +50,7 @@ async function makeShop(): Promise<SharedSite> {
   const settings = {
     contact: { feedback: 'mailto:docs@example.com?subject={title}&body={page}' },
     script: 'https://stats.example.com/stats.js?id=1',
+    brand: { accent: '#0f766e' },
   };
   await copy.edit('shop/portal.yaml', 'api:', `${stringify(settings)}api:`);
   return serve(await copy.build({ PORTAL_PROJECT: 'shop', BASE_URL: '/portal/' }));
@@ -62,7 +63,11 @@ const fast = { SKIP_HTML_MINIFICATION: 'true' } as const;
 async function makeVersions() {
   const copy = await addCopy();
   const edit = 'https://git.example.com/portal/edit/main/';
-  await copy.write('portal.yaml', stringify({ api: 'garden.json', content: 'pages', edit }));
+  const brand = { logo: { light: 'light.svg', dark: 'dark.svg' } };
+  await copy.write('portal.yaml', stringify({ api: 'garden.json', content: 'pages', edit, brand }));
+  // Eight times as wide as high.
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 32"></svg>';
+  for (const theme of ['light', 'dark']) await copy.write(`${theme}.svg`, logo);
   await copy.write('pages/guides/first-plants.mdx', pages.guide);
   await copy.write('garden.json', toGarden(1, removed.title));
   await copy.cut('1.0-rc.1');
