@@ -1,0 +1,79 @@
+/** The looks of a portal: its logo, icon, accent and style sheet. */
+import path from 'node:path';
+import type { ContentProblem } from '../check/messages';
+import { type Colors, findFaint, readTokens, type Theme, toDarkAccent, toShades } from './colors';
+import { accepts, type Entries, settings } from './settings';
+
+/** Files are absolute paths. */
+export interface Brand {
+  readonly logo?: Readonly<Record<Theme, string>>;
+  readonly favicon?: string;
+  /** The colours of an accent, by theme. */
+  readonly colors?: Readonly<Record<Theme, Colors>>;
+  readonly stylesheet?: string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+export function toBrand(texts: Texts, folder: string): Brand {
+  const toFile = (name: string | undefined) => name && path.resolve(folder, name);
+  const logo = toThemed(texts, 'brand.logo');
+  const [light, dark] = [toFile(logo?.light), toFile(logo?.dark ?? logo?.light)];
+  const favicon = toFile(texts.get('brand.favicon')) ?? light;
+  const stylesheet = toFile(texts.get('brand.css'));
+  const colors = toColors(texts);
+  return {
+    ...(light && dark && { logo: { light, dark } }),
+    ...(favicon && { favicon }),
+    ...(colors && { colors }),
+    ...(stylesheet && { stylesheet }),
+  };
+}
+
+/** What a text, or a text for each theme, sets. */
+function toThemed(texts: Texts, name: string) {
+  const light = texts.get(name) ?? texts.get(`${name}.light`) ?? texts.get(`${name}.dark`);
+  return light === undefined ? undefined : { light, dark: texts.get(`${name}.dark`) };
+}
+
+function toColors(texts: Texts): Brand['colors'] {
+  const accent = toThemed(texts, 'brand.accent');
+  if (!accent) return undefined;
+  const tokens = readTokens();
+  const dark = accent.dark ?? toDarkAccent(accent.light, tokens.dark);
+  return {
+    light: toShades(accent.light, 'light', tokens.light),
+    dark: toShades(dark, 'dark', tokens.dark),
+  };
+}
+
+/** An accent in which texts could not be read. */
+export function checkBrand(entries: Entries): readonly ContentProblem[] {
+  const tokens = readTokens();
+  const themes = { '': 'light', '.light': 'light', '.dark': 'dark' } as const;
+  return Object.entries(themes).flatMap(([end, theme]) => {
+    const name = `brand.accent${end}`;
+    const { value, ...place } = entries.get(name) ?? { value: '', file: '' };
+    const setting = settings.get(name);
+    if (!setting || !accepts(setting, value)) return [];
+    const faint = findFaint(value, theme, tokens[theme]);
+    const [first] = faint;
+    if (!first) return [];
+    const listed = faint.map(({ text, behind, contrast }) => `${contrast} of ${text} on ${behind}`);
+    return {
+      ...place,
+      found: `"${value}" with too little contrast in the ${theme} theme (${listed.join(', ')})`,
+      expected: 'at least 4.5 (WCAG 2.2)',
+      hint: `"${first.better}" would do.`,
+    };
+  });
+}
+
+/** The style sheet of an accent. */
+export function buildBrandStyles({ colors }: Brand): string {
+  if (!colors) return '';
+  const lines = Object.entries(colors.light).map(
+    ([name, light]) => `  --color-${name}: light-dark(${light}, ${colors.dark[name] ?? light});`,
+  );
+  return [':root {', ...lines, '}', ''].join('\n');
+}
