@@ -28,7 +28,7 @@ export default function social(
   const colors = { ...readTokens().light, ...brand.colors?.light };
   const icon = brand.favicon
     ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
-    : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? '', colors)) };
+    : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
   const looks: Looks = { name, icon, colors };
   const files = listFiles(brand, site, favicon, icon.bytes);
   return {

@@ -1,7 +1,6 @@
 /** What pages and exports know of the operator: settings, and what the document says without them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
 import { load } from 'js-yaml';
 import { isObject, type Part, toMembers } from '../openapi/document';
 import type { DocumentApi, Project } from '../project/index';
@@ -23,7 +22,8 @@ export function readSite({ api, texts, brand }: Project): Site {
     ...(welcomeToast !== undefined && { welcomeToast }),
     ...(feedbackUrl !== undefined && { feedbackUrl }),
     ...('document' in api && { isGiven: true as const }),
-    ...(brand.logo ? { logo: readLogo(brand.logo) } : !brand.favicon && { letter: toLetter(name) }),
+    ...(brand.logo && { logo: toLogo(brand.logo) }),
+    ...(!brand.logo && 'document' in api && { letter: toLetter(name) }),
   };
 }
 
@@ -31,22 +31,21 @@ type Said = Pick<Site, 'name' | 'supportEmail' | 'apiBaseUrl' | 'authenticationB
 
 /** A catalogue has no servers. */
 function readHosts(texts: Project['texts']): Said {
-  const toUrl = (name: string) => `https://${texts.get(name) ?? `${name}.example.com`}`;
   return {
     name: 'API',
     supportEmail: '',
-    apiBaseUrl: toUrl('hosts.api'),
-    authenticationBaseUrl: toUrl('hosts.authentication'),
+    apiBaseUrl: `https://${texts.get('hosts.api') ?? 'api.example.com'}`,
+    authenticationBaseUrl: `https://${texts.get('hosts.authentication') ?? 'auth.example.com'}`,
   };
 }
 
-function readLogo({ light, dark }: NonNullable<Brand['logo']>): Logo {
-  const { width, height } = imageSize(fs.readFileSync(light));
-  const files = {
-    light: `img/logo${path.extname(light)}`,
-    dark: `img/logo-dark${path.extname(dark)}`,
-  };
-  return { ...files, width, height };
+/** The files of a logo in the site. */
+function toLogo({ light, dark, ...size }: NonNullable<Brand['logo']>): Logo {
+  const [lightFile, darkFile] = [
+    `img/logo${path.extname(light)}`,
+    `img/logo-dark${path.extname(dark)}`,
+  ];
+  return { light: lightFile, dark: darkFile, ...size };
 }
 
 function toLetter(name: string): string {

@@ -1,16 +1,24 @@
 /** The looks of a portal: its logo, icon, accent and style sheet. */
+import fs from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import type { ContentProblem } from '../check/messages';
 import { type Colors, findFaint, readTokens, type Theme, toDarkAccent, toShades } from './colors';
 import { accepts, type Entries, settings } from './settings';
 
 /** Files are absolute paths. */
 export interface Brand {
-  readonly logo?: Readonly<Record<Theme, string>>;
+  readonly logo?: Readonly<Record<Theme, string>> & Size;
   readonly favicon?: string;
   /** The colours of an accent, by theme. */
   readonly colors?: Readonly<Record<Theme, Colors>>;
   readonly stylesheet?: string;
+}
+
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -19,11 +27,14 @@ export function toBrand(texts: Texts, folder: string): Brand {
   const toFile = (name: string | undefined) => name && path.resolve(folder, name);
   const logo = toThemed(texts, 'brand.logo');
   const [light, dark] = [toFile(logo?.light), toFile(logo?.dark ?? logo?.light)];
-  const favicon = toFile(texts.get('brand.favicon')) ?? light;
+  const size = light && readSize(light);
+  // A wide logo would be too small to read in an icon.
+  const isSquare = size && size.width < 1.2 * size.height;
+  const favicon = toFile(texts.get('brand.favicon')) ?? (isSquare ? light : undefined);
   const stylesheet = toFile(texts.get('brand.css'));
   const colors = toColors(texts);
   return {
-    ...(light && dark && { logo: { light, dark } }),
+    ...(light && dark && size && { logo: { light, dark, ...size } }),
     ...(favicon && { favicon }),
     ...(colors && { colors }),
     ...(stylesheet && { stylesheet }),
@@ -34,6 +45,16 @@ export function toBrand(texts: Texts, folder: string): Brand {
 function toThemed(texts: Texts, name: string) {
   const light = texts.get(name) ?? texts.get(`${name}.light`) ?? texts.get(`${name}.dark`);
   return light === undefined ? undefined : { light, dark: texts.get(`${name}.dark`) };
+}
+
+/** The size of an SVG or PNG image. Undefined if the file does not say it. */
+function readSize(file: string): Size | undefined {
+  try {
+    const { width, height } = imageSize(fs.readFileSync(file));
+    return { width, height };
+  } catch {
+    return undefined;
+  }
 }
 
 function toColors(texts: Texts): Brand['colors'] {
@@ -47,8 +68,23 @@ function toColors(texts: Texts): Brand['colors'] {
   };
 }
 
-/** An accent in which texts could not be read. */
-export function checkBrand(entries: Entries): readonly ContentProblem[] {
+/** Images without a size, and accents in which texts could not be read. */
+export function checkBrand(entries: Entries, folder: string): readonly ContentProblem[] {
+  return [...checkImages(entries, folder), ...checkAccents(entries)];
+}
+
+function checkImages(entries: Entries, folder: string): readonly ContentProblem[] {
+  return [...entries].flatMap(([name, { value, ...place }]) => {
+    const file = path.resolve(folder, value);
+    const setting = settings.get(name);
+    const isImage = setting?.format === 'image' && accepts(setting, value) && fs.existsSync(file);
+    if (!isImage || readSize(file)) return [];
+    const found = `${JSON.stringify(value)}, which has no size that can be read`;
+    return [{ ...place, found, expected: 'a PNG file, or an SVG file with a viewBox' }];
+  });
+}
+
+function checkAccents(entries: Entries): readonly ContentProblem[] {
   const tokens = readTokens();
   const themes = { '': 'light', '.light': 'light', '.dark': 'dark' } as const;
   return Object.entries(themes).flatMap(([end, theme]) => {

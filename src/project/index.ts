@@ -62,7 +62,7 @@ export function readProject(
     ...[...entries].flatMap(([name, entry]) => checkEntry(name, entry, folder)),
     // A file with mistakes lacks what it means to set.
     ...(read.problems.length > 0 ? [] : checkPairs(entries, source)),
-    ...checkBrand(entries),
+    ...checkBrand(entries, folder),
   ];
   if (problems.length > 0) {
     const sorted = problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));

@@ -61,6 +61,31 @@ describe('portal.yaml', () => {
     expect(await problemsOf(text)).toEqual([message]);
   });
 
+  it('has the size of a logo, which is also the icon if it is square', async () => {
+    const toSvg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
+    await write({
+      'a.svg': toSvg('viewBox="0 0 64 64"'),
+      'b.svg': toSvg('width="80" height="20"'),
+    });
+    const readBrand = async (logo: string) => {
+      await write({ 'portal.yaml': `api: openapi.yaml\nbrand: { logo: ${logo} }\n` });
+      return read().brand;
+    };
+    const [a, b] = [at('a.svg'), at('b.svg')];
+    expect(await readBrand('a.svg')).toEqual({
+      logo: { light: a, dark: a, width: 64, height: 64 },
+      favicon: a,
+    });
+    expect(await readBrand('{ light: b.svg, dark: a.svg }')).toEqual({
+      logo: { light: b, dark: a, width: 80, height: 20 },
+    });
+    await write({ 'c.svg': toSvg('') });
+    expect(await problemsOf('api: openapi.yaml\nbrand: { logo: c.svg }\n')).toEqual([
+      'portal.yaml:2: brand.logo: found "c.svg", which has no size that can be read, expected a PNG ' +
+        'file, or an SVG file with a viewBox.',
+    ]);
+  });
+
   it('names the texts that could not be read in an accent', async () => {
     const [line = '', ...others] = await problemsOf(
       "api: openapi.yaml\nbrand:\n  accent: '#e11d48'\n",
