@@ -1,5 +1,5 @@
 /** A picture for each page of the version at `/`, which other services show with a link to it, and an icon. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,9 +10,8 @@ import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
 import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
-import type { Brand } from '../../src/project/brand';
 import { type Colors, readTokens } from '../../src/project/colors';
-import type { ProjectOptions } from '../../src/project/index';
+import type { Project, ProjectOptions } from '../../src/project/index';
 import { type Looks, renderIcon, renderPicture } from './picture';
 
 const iconFile = 'img/apple-touch-icon.png';
@@ -30,7 +29,7 @@ export default function social(
     ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
     : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
   const looks: Looks = { name, icon, colors };
-  const files = listFiles(brand, site, favicon, icon.bytes);
+  const files = listFiles(project(), site, favicon, icon.bytes);
   return {
     name: 'social',
     injectHtmlTags: () => ({
@@ -64,14 +63,19 @@ export default function social(
 }
 
 /** The icon and the logos of the site, but those that are static files already. */
-function listFiles(brand: Brand, { logo }: Site, favicon: string, icon: Buffer) {
-  const isStatic = brand.favicon?.endsWith(path.join('static', favicon)) === true;
-  return [
-    ...(isStatic ? [] : [[favicon, icon] as const]),
+function listFiles(
+  { brand, staticFolder }: Project,
+  { logo }: Site,
+  favicon: string,
+  icon: Buffer,
+) {
+  const files = [
+    [favicon, icon] as const,
     ...(['light', 'dark'] as const).flatMap((theme) =>
       brand.logo && logo ? [[logo[theme], readFileSync(brand.logo[theme])] as const] : [],
     ),
   ];
+  return files.filter(([file]) => !staticFolder || !existsSync(path.join(staticFolder, file)));
 }
 
 /** The logo of a portal without one: the first letter of its name. */

@@ -23,14 +23,17 @@ interface Size {
 
 type Texts = ReadonlyMap<string, string>;
 
-export function toBrand(texts: Texts, folder: string): Brand {
+export function toBrand(texts: Texts, folder: string, staticFolder?: string): Brand {
   const toFile = (name: string | undefined) => name && path.resolve(folder, name);
   const logo = toThemed(texts, 'brand.logo');
   const [light, dark] = [toFile(logo?.light), toFile(logo?.dark ?? logo?.light)];
   const size = light && readSize(light);
   // A wide logo would be too small to read in an icon.
   const isSquare = size && size.width < 1.2 * size.height;
-  const favicon = toFile(texts.get('brand.favicon')) ?? (isSquare ? light : undefined);
+  const served = staticFolder && path.join(staticFolder, 'img/favicon.svg');
+  const favicon =
+    toFile(texts.get('brand.favicon')) ??
+    (served && fs.existsSync(served) ? served : isSquare ? light : undefined);
   const stylesheet = toFile(texts.get('brand.css'));
   const colors = toColors(texts);
   return {

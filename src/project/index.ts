@@ -69,11 +69,12 @@ export function readProject(
     throw new Failure(['Invalid settings:', ...sorted.map(toMessage)].join('\n'));
   }
   const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
+  const staticFolder = environment[documentVariable] ? undefined : path.join(folder, 'static');
   const toPlace = (name: string) => path.resolve(folder, texts.get(name) ?? '');
   const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
   return {
     source,
-    ...(environment[documentVariable] ? {} : { staticFolder: path.join(folder, 'static') }),
+    ...(staticFolder && { staticFolder }),
     api: texts.has('catalogue')
       ? { catalogue: toPlace('catalogue') }
       : {
@@ -83,7 +84,7 @@ export function readProject(
         },
     texts,
     deployment: toDeployment(texts),
-    brand: toBrand(texts, folder),
+    brand: toBrand(texts, folder, staticFolder),
     warnings: listUnread(environment),
   };
 }
