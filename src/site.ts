@@ -12,7 +12,7 @@ export interface Site extends ExportedSite {
   readonly logo?: Logo;
 }
 
-/** Files of the site, such as `img/logo.svg`, and the size of the light one in pixels. */
+/** Files of the site, such as `assets/images/logo-0a1b2c3d.svg`, and the size of the light one in pixels. */
 export interface Logo {
   readonly light: string;
   readonly dark: string;

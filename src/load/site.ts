@@ -1,4 +1,5 @@
 /** What pages and exports know of the operator: settings, and what the document says without them. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
@@ -39,13 +40,13 @@ function readHosts(texts: Project['texts']): Said {
   };
 }
 
-/** The files of a logo in the site. */
+/** The files of a logo in the site, where hosts let browsers keep them for ever. */
 function toLogo({ light, dark, ...size }: NonNullable<Brand['logo']>): Logo {
-  const [lightFile, darkFile] = [
-    `img/logo${path.extname(light)}`,
-    `img/logo-dark${path.extname(dark)}`,
-  ];
-  return { light: lightFile, dark: darkFile, ...size };
+  const toFile = (file: string) => {
+    const hash = createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
+    return `assets/images/logo-${hash}${path.extname(file)}`;
+  };
+  return { light: toFile(light), dark: toFile(dark), ...size };
 }
 
 function toLetter(name: string): string {

@@ -43,9 +43,9 @@ it.each(['light', 'dark'] as const)(
     const viewport = { width: 320, height: 640 };
     const page = await openPage('/', { baseURL: server.url, colorScheme: theme, viewport });
     const logo = page.getByRole('banner').getByRole('img');
-    expect(await logo.getAttribute('src')).toBe(
-      theme === 'dark' ? '/img/logo-dark.svg' : '/img/logo.svg',
-    );
+    const file = await logo.getAttribute('src');
+    expect(file).toMatch(/^\/assets\/images\/logo-\w{8}\.svg$/);
+    expect(readFileSync(path.join(build, file ?? ''), 'utf8')).toContain(`id="${theme}"`);
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await overflowOf(page)).toBe(0);
     expect((await page.getByRole('combobox').first().boundingBox())?.width).toBeGreaterThan(60);

@@ -66,8 +66,10 @@ async function makeVersions() {
   const brand = { logo: { light: 'light.svg', dark: 'dark.svg' } };
   await copy.write('portal.yaml', stringify({ api: 'garden.json', content: 'pages', edit, brand }));
   // Eight times as wide as high.
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 32"></svg>';
-  for (const theme of ['light', 'dark']) await copy.write(`${theme}.svg`, logo);
+  for (const theme of ['light', 'dark']) {
+    const logo = `<svg id="${theme}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 32"></svg>`;
+    await copy.write(`${theme}.svg`, logo);
+  }
   await copy.write('pages/guides/first-plants.mdx', pages.guide);
   await copy.write('garden.json', toGarden(1, removed.title));
   await copy.cut('1.0-rc.1');
