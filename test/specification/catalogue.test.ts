@@ -7,7 +7,6 @@ import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../s
 import { lengths, queries, requirements } from './limits';
 import { calls, entities, undoing } from './spec';
 
-
 const words = (text: string) => text.split(' ').toSorted();
 
 interface Named {

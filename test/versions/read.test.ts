@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { portalOfCatalogue } from '../../src/catalogue/compile';
 import { Failure } from '../../src/failure';
-import { readCurrentDocument,
-  readDocument, readVersions } from '../../src/versions/read';
+import { readCurrentDocument, readDocument, readVersions } from '../../src/versions/read';
 import { documentOf } from '../exports/sample';
 import { toEndpoint } from '../support/entry';
 import { link, makeSite, type SiteFolder } from './site';
