@@ -48,7 +48,7 @@ it.each(['light', 'dark'] as const)(
     expect(readFileSync(path.join(build, file ?? ''), 'utf8')).toContain(`id="${theme}"`);
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await overflowOf(page)).toBe(0);
-    expect((await page.getByRole('combobox').first().boundingBox())?.width).toBeGreaterThan(60);
+    expect((await page.getByRole('combobox').first().boundingBox())?.width).toBeGreaterThan(50);
   },
 );
 
