@@ -56,7 +56,10 @@ export function readProject(
   folder: string = projectFolder(environment),
 ): Project {
   const { source, ...read } = readSource(environment, folder);
-  const entries = new Map([...read.entries, ...readEnvironment(environment)]);
+  const overrides = readEnvironment(environment);
+  const unused = read.entries.has('api') ? ofCatalogue.filter((name) => overrides.has(name)) : [];
+  const used = [...overrides].filter(([name]) => !unused.includes(name));
+  const entries = new Map([...read.entries, ...used]);
   const problems = [
     ...read.problems,
     ...[...entries].flatMap(([name, entry]) => checkEntry(name, entry, folder)),
@@ -85,7 +88,12 @@ export function readProject(
     texts,
     deployment: toDeployment(texts),
     brand: toBrand(texts, folder, staticFolder),
-    warnings: listUnread(environment),
+    warnings: [
+      ...listUnread(environment),
+      ...unused.map(
+        (name) => `${overrides.get(name)?.file} has no effect: the document has servers.`,
+      ),
+    ],
   };
 }
 
@@ -125,6 +133,9 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
   return exists ? [] : [{ ...place, found: `${found}, which does not exist`, expected }];
 }
 
+/** The settings of catalogues, whose documents have no servers. */
+const ofCatalogue = ['product', 'hosts.api', 'hosts.authentication'];
+
 /** Settings that need each other, or that exclude each other. */
 function checkPairs(entries: Entries, source: string): readonly ContentProblem[] {
   const isSet = (name: string) => entries.has(name);
@@ -145,7 +156,7 @@ function checkPairs(entries: Entries, source: string): readonly ContentProblem[]
   const alone = isSet(contact) === isSet(expires) ? [] : [contact, expires].filter(isSet);
   return [
     ...only('catalogue', ['api', 'overlay', 'content']),
-    ...only('api', ['product', 'hosts.api', 'hosts.authentication']),
+    ...only('api', ofCatalogue),
     ...alone.map((name) =>
       toProblem(
         name,

@@ -132,20 +132,26 @@ describe('the environment', () => {
   });
 
   it('names a variable with its problem', async () => {
-    const lines = await problemsOf('api: openapi.yaml', { SITE_URL: 'x.test', API_HOST: 'x.test' });
+    const lines = await problemsOf('api: openapi.yaml', { SITE_URL: 'x.test' });
     expect(lines).toEqual([
       'SITE_URL: found "x.test", expected an http or https origin without a path, for example ' +
         'https://developers.example.com.',
-      'API_HOST: found it beside "api", expected one of both.',
     ]);
   });
 
   it('warns of variables that have no effect', () => {
-    const set = { SITEURL: 'a', SUPPORT_MAIL: 'b', PORTAL_NAME: 'c', HOME: 'd', URL: 'e' };
+    const set = {
+      SITEURL: 'a',
+      SUPPORT_MAIL: 'b',
+      PORTAL_NAME: 'c',
+      HOME: 'd',
+      API_HOST: 'e.test',
+    };
     expect(read(set).warnings).toEqual([
       'SITEURL has no effect. Did you mean "SITE_URL"?',
       'SUPPORT_MAIL has no effect. Did you mean "SUPPORT_EMAIL"?',
       'PORTAL_NAME has no effect. Set "name" in portal.yaml instead.',
+      'API_HOST has no effect: the document has servers.',
     ]);
   });
 });
