@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
-import { readProject } from '../src/project';
 import { healthFile } from '../src/hosting/files';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
 import { runPackage } from './lib/programs';
+import { openProject } from './lib/project';
 
 export const isOfProject = true;
 
@@ -23,7 +23,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  const { api, texts } = readProject();
+  const { api, texts } = openProject();
   if (!texts.has('url')) {
     console.warn(
       'Warning: there is no "url", so absolute addresses, such as those in the site map, are those of ' +

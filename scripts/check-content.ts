@@ -2,8 +2,9 @@
 import { checkContent } from '../src/content/check';
 import { printWarnings, toReport } from '../src/check/messages';
 import { Failure } from '../src/failure';
-import { type Project, readProject } from '../src/project';
+import type { Project } from '../src/project';
 import { root } from './lib/paths.mjs';
+import { openProject } from './lib/project';
 
 export const isOfProject = true;
 
@@ -12,7 +13,7 @@ export const usage = `npm run check:content
 Lists the problems of the catalogue and the pages, with file and line.`;
 
 export async function run(): Promise<void> {
-  const project = readProject();
+  const project = openProject();
   const { problems, warnings } = await checkContent(root, project);
   printWarnings(warnings);
   if (problems.length > 0) throw new Failure(toReport(problems));

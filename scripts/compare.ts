@@ -18,12 +18,12 @@ import { Failure } from '../src/failure';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import { readSite } from '../src/load/site';
-import { readProject } from '../src/project';
 import { callFolder } from '../src/project/folder';
 import { toRoute } from '../src/routes/places';
 import { toShownPath } from '../src/routes/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
+import { openProject } from './lib/project';
 
 export const isOfProject = true;
 
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   if (file === '' || others.length > 0 || !write) {
     throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
   }
-  const project = readProject();
+  const project = openProject();
   const place = path.resolve(callFolder(), file);
   if (!existsSync(place)) throw new Failure(`${file} does not exist.`);
   const settings = toDocumentSettings(readSite(project));

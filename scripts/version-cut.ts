@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
-import { type Project, readProject, toContentDir } from '../src/project';
+import { type Project, toContentDir } from '../src/project';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/routes/places';
 import {
@@ -20,6 +20,7 @@ import {
 import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/programs';
+import { openProject } from './lib/project';
 import {
   readVersionName,
   removeFiles,
@@ -40,7 +41,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
   const names = readVersionNames(root);
   validateName(version, names);
-  const project = readProject();
+  const project = openProject();
   await validateEntries(project);
   await cut(version, toContentDir(root, project)).catch(async (error: unknown) => {
     await writeNames(names);

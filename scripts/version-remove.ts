@@ -17,6 +17,7 @@ import {
   toVersionFolder,
 } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
+import { openProject } from './lib/project';
 import { readVersionName, removeFiles, toName, writeJson, writeNames } from './lib/version-files';
 
 export const isOfProject = true;
@@ -28,6 +29,7 @@ contains its changes. If a removal is interrupted, run the same command again.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:remove');
+  openProject();
   const names = readVersionNames(root);
   if (!listRemovedNames(root).includes(version)) {
     if (!names.includes(version)) {

@@ -2,16 +2,14 @@
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../src/failure';
-import { readSite } from '../../src/load/site';
-import { readProject } from '../../src/project';
-import { callFolder, folderVariable } from '../../src/project/folder';
 import { root } from './paths.mjs';
+import { takeProject } from './project';
 
 interface Command {
   readonly usage: string;
   /** Named, because npm takes options that are not after `--`. */
   readonly options?: object;
-  /** Whether it works on the project, which `--project` can name. */
+  /** Whether it works on a project, which `--project` can name. */
   readonly isOfProject?: boolean;
   /** The exit code of its errors. */
   readonly errorCode?: number;
@@ -28,7 +26,7 @@ export async function runCommand(file: string, args: readonly string[]): Promise
   try {
     validateOptions([...Object.keys(options), ...(isOfProject ? ['project'] : [])], args);
     if (args.includes('--help')) console.log(usage);
-    else await run(isOfProject ? openProject(args) : args);
+    else await run(isOfProject ? takeProject(args) : args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
     const { code, syscall, message } = error as NodeJS.ErrnoException;
@@ -37,22 +35,6 @@ export async function runCommand(file: string, args: readonly string[]): Promise
     else console.error(error instanceof Failure || syscall ? `\n${message}` : error);
     process.exitCode = errorCode ?? exitCode ?? 1;
   }
-}
-
-/** Says which API the command works on. Returns the arguments without `--project folder`. */
-function openProject(args: readonly string[]): readonly string[] {
-  const at = args.findIndex((arg) => /^--project(=|$)/.test(arg));
-  const [option = '', next = ''] = at < 0 ? [] : args.slice(at);
-  const isSplit = option === '--project';
-  if (at >= 0) {
-    const folder = isSplit ? next : option.slice('--project='.length);
-    process.env[folderVariable] = path.resolve(callFolder(), folder);
-  }
-  const project = readProject();
-  // Standard output is for results.
-  console.error(`${readSite(project).name} (${project.source})`);
-  for (const warning of project.warnings) console.warn(`Warning: ${warning}`);
-  return at < 0 ? args : args.toSpliced(at, isSplit ? 2 : 1);
 }
 
 /** Rejects options that npm took: without them, a command can do the opposite. */

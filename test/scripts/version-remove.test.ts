@@ -14,7 +14,7 @@ let site: SiteFolder;
 
 beforeEach(async () => {
   site = await makeSite(folder);
-  for (const name of ['scripts', 'src', 'package-lock.json', 'package.json']) {
+  for (const name of ['scripts', 'src', 'package-lock.json', 'package.json', 'portal.yaml']) {
     await fs.cp(path.join(root, name), path.join(site.folder, name), { recursive: true });
   }
   await fs.symlink(path.join(root, 'node_modules'), path.join(site.folder, 'node_modules'));
