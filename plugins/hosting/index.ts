@@ -82,8 +82,8 @@ function readPage(html: string) {
   return { scripts, refused };
 }
 
-/** What may be an element or an attribute that the policy blocks, or only text. */
-const isSuspect = /<(?:script|style)|[\s"'/](?:style|srcdoc|on[^\s=>]*)\s*=/i;
+/** What may be an element or an attribute that the policy blocks, or only text. Linear. */
+const isSuspect = /<(?:script|style)|[\s"'/](?:style|srcdoc|on[^\s=>"'/]*)\s*=/i;
 
 /** What the theme's script contains, which sets the color mode before the first paint. */
 const colourScript = /setAttribute\(['"]data-theme['"],/;
