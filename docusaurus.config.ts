@@ -30,6 +30,7 @@ mkdirSync(docs, { recursive: true });
 const brandStyles = path.join(__dirname, '.portal', 'brand.css');
 mkdirSync(path.dirname(brandStyles), { recursive: true });
 writeFileSync(brandStyles, buildBrandStyles(project.brand));
+const styles = ['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'];
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
@@ -73,9 +74,7 @@ export default {
         pages: false,
         theme: {
           customCss: [
-            ...[
-              ...['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'],
-            ].map((name) => `./src/css/${name}.css`),
+            ...styles.map((name) => `./src/css/${name}.css`),
             brandStyles,
             ...(project.brand.stylesheet ? [project.brand.stylesheet] : []),
           ],

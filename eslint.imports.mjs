@@ -20,7 +20,7 @@ const pureFolders = {
 const pure = Object.keys(pureFolders);
 /** Node: code that plugins and scripts share. */
 const node = ['src/check', 'src/project', 'src/load', 'src/content', 'src/versions'];
-/** Single files, such as the settings of the site. */
+/** Single files, such as the types of the site. */
 const single = 'src/*.ts';
 
 /** @type {Readonly<Record<string, readonly string[]>>} */

@@ -29,7 +29,7 @@ export default function social(
     ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
     : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
   const looks: Looks = { name, icon, colors };
-  const files = listFiles(project(), site, favicon, icon.bytes);
+  const files = listEmitted(project(), site, favicon, icon.bytes);
   return {
     name: 'social',
     injectHtmlTags: () => ({
@@ -63,7 +63,7 @@ export default function social(
 }
 
 /** The icon and the logos of the site, but those that are static files already. */
-function listFiles(
+function listEmitted(
   { brand, staticFolder }: Project,
   { logo }: Site,
   favicon: string,

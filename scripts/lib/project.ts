@@ -1,6 +1,7 @@
 /** The project that a command works on. */
 import path from 'node:path';
 import process from 'node:process';
+import { Failure } from '../../src/failure';
 import { readSite } from '../../src/load/site';
 import { type Project, readProject } from '../../src/project';
 import { callFolder, folderVariable } from '../../src/project/folder';
@@ -12,6 +13,7 @@ export function takeProject(args: readonly string[]): readonly string[] {
   const [option = '', next = ''] = args.slice(at);
   const isSplit = option === '--project';
   const folder = isSplit ? next : option.slice('--project='.length);
+  if (folder === '') throw new Failure('Found --project alone, expected a folder after it.');
   process.env[folderVariable] = path.resolve(callFolder(), folder);
   return args.toSpliced(at, isSplit ? 2 : 1);
 }

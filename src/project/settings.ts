@@ -9,7 +9,6 @@ export interface SettingSchema {
   /** A name in {@link formats}. */
   readonly format?: string;
   readonly enum?: readonly string[];
-  readonly default?: string;
   /** What to set, after the word "expected". */
   readonly 'x-expected'?: string;
   /** The environment variable that overrides it, for what differs between deployments. */
