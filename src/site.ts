@@ -10,6 +10,14 @@ export interface Site extends ExportedSite {
   readonly letter?: string;
   /** The logo of the brand in both themes. */
   readonly logo?: Logo;
+  /** Links in the header. Undefined without any, like all lists: pages carry what is set. */
+  readonly header?: readonly Link[];
+}
+
+/** A link that the operator set: to a page, such as `/docs/errors`, or with `https:` elsewhere. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
 }
 
 /** Files of the site, such as `assets/images/logo-0a1b2c3d.svg`, and the size of the light one in pixels. */

@@ -8,9 +8,16 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
+import type { Site } from '../../src/site';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
-import { frameworkModules, replaceModules, serverPreload } from './replacements';
+import {
+  frameworkModules,
+  listUnused,
+  type Replacement,
+  replaceModules,
+  serverPreload,
+} from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
@@ -21,10 +28,12 @@ export default function bundler(context: LoadContext): Plugin {
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
-      if (config.mode !== 'production') {
-        return { plugins: replaceModules(currentBundler, frameworkModules) };
-      }
-      return isServer ? buildServer(currentBundler) : buildClient(context, currentBundler);
+      const site = context.siteConfig.customFields?.['site'] as Site;
+      const modules = [...frameworkModules, ...listUnused(site)];
+      if (config.mode !== 'production') return { plugins: replaceModules(currentBundler, modules) };
+      return isServer
+        ? buildServer(currentBundler, modules)
+        : buildClient(context, currentBundler, modules);
     },
   };
 }
@@ -39,13 +48,17 @@ const mainModules = [
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
 
-function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
+function buildClient(
+  context: LoadContext,
+  bundler: CurrentBundler,
+  modules: readonly Replacement[],
+): Configuration {
   const { output, rules, replacements } = buildShards(context);
   return {
     output,
     module: { parser, rules: [...removePaths(context), ...rules] },
     plugins: [
-      ...replaceModules(bundler, [...frameworkModules, ...replacements]),
+      ...replaceModules(bundler, [...modules, ...replacements]),
       listPageFiles(context),
       addCompileHint(bundler),
     ],
@@ -102,7 +115,7 @@ function addCompileHint({ instance }: CurrentBundler) {
   });
 }
 
-function buildServer(bundler: CurrentBundler): Configuration {
+function buildServer(bundler: CurrentBundler, modules: readonly Replacement[]): Configuration {
   return {
     // The server reads the data of a page when it renders it. Bundled, the data of a large portal
     // takes 400 MB.
@@ -113,7 +126,7 @@ function buildServer(bundler: CurrentBundler): Configuration {
       },
     ],
     module: { parser },
-    plugins: replaceModules(bundler, [...frameworkModules, serverPreload]),
+    plugins: replaceModules(bundler, [...modules, serverPreload]),
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }

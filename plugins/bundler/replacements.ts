@@ -1,6 +1,7 @@
 /** Replaces modules of the framework in the bundle. */
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
+import type { Site } from '../../src/site';
 
 /** A replacement for a module of the framework. */
 export interface Replacement {
@@ -42,6 +43,14 @@ export const serverPreload: Replacement = {
   importer: client,
   file: file('server-preload.ts'),
 };
+
+/** Parts of all pages that take no room in the scripts of a portal without their settings. */
+export function listUnused({ header }: Site): readonly Replacement[] {
+  const unset = { HeaderLinks: header };
+  return Object.entries(unset).flatMap(([name, setting]) =>
+    setting ? [] : [{ request: new RegExp(`/${name}$`), file: file('nothing.ts') }],
+  );
+}
 
 export function replaceModules({ instance }: CurrentBundler, replacements: readonly Replacement[]) {
   return replacements.map(

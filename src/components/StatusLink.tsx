@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSite } from './ui/hooks';
+import NewTabIcon from './ui/NewTabIcon';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
@@ -8,14 +9,7 @@ export default function StatusLink({ children = 'System Status', ...props }: Pro
   return (
     <a {...props} href={statusPage} target="_blank" rel="noopener noreferrer">
       {children}
-      <svg
-        className="icon tiny after"
-        viewBox="0 0 16 16"
-        role="img"
-        aria-label="(opens in a new tab)"
-      >
-        <path d="M6 3.5H3.5v9h9V10M9 3.5h3.5V7M12 4L7 9" />
-      </svg>
+      <NewTabIcon />
     </a>
   );
 }

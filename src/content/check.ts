@@ -4,22 +4,25 @@ import { toDocument } from '../catalogue/compile';
 import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
 import type { Project } from '../project/index';
+import type { Entries as Settings } from '../project/settings';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
 import { checkGiven } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, toTargets } from './pages/check';
+import { checkSettings } from './settings';
 import { listAnchors } from './pages/headings';
 import type { Content } from './pages/page';
 import { readPages } from './pages/read';
 import type { CheckedContent } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
-export async function checkContent(siteDir: string, { api }: Project): Promise<CheckedContent> {
+export async function checkContent(siteDir: string, project: Project): Promise<CheckedContent> {
+  const { api, entries } = project;
   const { problems, ...checked } = await ('document' in api
-    ? checkGiven(siteDir, api)
-    : checkOwn(siteDir, api.catalogue));
+    ? checkGiven(siteDir, api, entries)
+    : checkOwn(siteDir, api.catalogue, entries));
   return {
     ...checked,
     problems: problems.toSorted(
@@ -28,7 +31,11 @@ export async function checkContent(siteDir: string, { api }: Project): Promise<C
   };
 }
 
-async function checkOwn(siteDir: string, catalogue: string): Promise<CheckedContent> {
+async function checkOwn(
+  siteDir: string,
+  catalogue: string,
+  settings: Settings,
+): Promise<CheckedContent> {
   const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir, catalogue),
     readPages(siteDir, docsFolder, isAuthored),
@@ -56,6 +63,7 @@ async function checkOwn(siteDir: string, catalogue: string): Promise<CheckedCont
     ...written.problems,
     ...strays,
     ...checkPages({ ...targets, broken }),
+    ...checkSettings(settings, targets),
   ];
   return {
     problems,

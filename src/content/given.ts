@@ -8,13 +8,15 @@ import { docsFolder } from '../routes/places';
 import type { ContentProblem } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
+import type { Entries } from '../project/settings';
 import { isAuthored, listFiles } from './files';
 import { writeWhole } from './generated';
 import { checkPages, toTargets } from './pages/check';
 import { readPages } from './pages/read';
+import { checkSettings } from './settings';
 
 /** Writes the folder of the pages first. */
-export async function checkGiven(siteDir: string, given: DocumentApi) {
+export async function checkGiven(siteDir: string, given: DocumentApi, settings: Entries) {
   const contentDir = toContentDir(siteDir, { api: given });
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
@@ -26,7 +28,11 @@ export async function checkGiven(siteDir: string, given: DocumentApi) {
   const ofPages = [...written.problems, ...checkPages(content)];
   return {
     document: problems.length > 0 ? undefined : document,
-    problems: [...problems, ...ofPages.map((problem) => toOriginal(problem, given))],
+    problems: [
+      ...problems,
+      ...ofPages.map((problem) => toOriginal(problem, given)),
+      ...checkSettings(settings, content),
+    ],
     files: [given.document, given.overlay ?? [], files].flat(),
     warnings,
   };

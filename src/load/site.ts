@@ -9,7 +9,7 @@ import type { Brand } from '../project/brand';
 import type { Logo, Site } from '../site';
 import { listActions, select } from './actions';
 
-export function readSite({ api, texts, brand }: Project): Site {
+export function readSite({ api, texts, lists, brand }: Project): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
   const said = 'document' in api ? readDocument(api) : readHosts(texts);
@@ -25,6 +25,7 @@ export function readSite({ api, texts, brand }: Project): Site {
     ...('document' in api && { isGiven: true as const }),
     ...(brand.logo && { logo: toLogo(brand.logo) }),
     ...(!brand.logo && 'document' in api && { letter: toLetter(name) }),
+    ...(lists.header.length > 0 && { header: lists.header }),
   };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ContentProblem } from '../check/messages';
 import { type Colors, findFaint, readTokens, type Theme, toDarkAccent, toShades } from './colors';
-import { accepts, type Entries, settings } from './settings';
+import { accepts, type Entries, findSetting, settings } from './settings';
 
 /** Files are absolute paths. */
 export interface Brand {
@@ -79,7 +79,7 @@ export function checkBrand(entries: Entries, folder: string): readonly ContentPr
 function checkImages(entries: Entries, folder: string): readonly ContentProblem[] {
   return [...entries].flatMap(([name, { value, ...place }]) => {
     const file = path.resolve(folder, value);
-    const setting = settings.get(name);
+    const setting = findSetting(name);
     const isImage = setting?.format === 'image' && accepts(setting, value) && fs.existsSync(file);
     if (!isImage || readSize(file)) return [];
     const found = `${JSON.stringify(value)}, which has no size that can be read`;
@@ -106,13 +106,4 @@ function checkAccents(entries: Entries): readonly ContentProblem[] {
       hint: `"${first.better}" would do.`,
     };
   });
-}
-
-/** The style sheet of an accent. */
-export function buildBrandStyles({ colors }: Brand): string {
-  if (!colors) return '';
-  const lines = Object.entries(colors.light).map(
-    ([name, light]) => `  --color-${name}: light-dark(${light}, ${colors.dark[name] ?? light});`,
-  );
-  return [':root {', ...lines, '}', ''].join('\n');
 }

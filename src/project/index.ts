@@ -11,7 +11,8 @@ import { callFolder, projectFolder, toShownFile } from './folder';
 import { type Brand, checkBrand, toBrand } from './brand';
 import { places } from './formats';
 import { readPortalFile } from './read';
-import { accepts, type Entries, type Entry, settings } from './settings';
+import { accepts, type Entries, type Entry, findSetting } from './settings';
+import { type Lists, toLists } from './lists';
 
 export interface Project {
   /** The file that names the API: `portal.yaml`, or a document that somebody tries. */
@@ -22,6 +23,9 @@ export interface Project {
   readonly api: DocumentApi | { readonly catalogue: string };
   /** What is set, by the name of the setting, such as `contact.email`. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly lists: Lists;
+  /** What is set, and where. */
+  readonly entries: Entries;
   readonly deployment: Deployment;
   readonly brand: Brand;
   /** What is set, but has no effect. */
@@ -86,6 +90,8 @@ export function readProject(
           ...toOptional('pages', 'content'),
         },
     texts,
+    lists: toLists(texts),
+    entries,
     deployment: toDeployment(texts),
     brand: toBrand(texts, folder, staticFolder),
     warnings: [
@@ -123,7 +129,7 @@ function toMissing(folder: string): string {
 
 /** A value of the wrong format, or a file that does not exist. */
 function checkEntry(name: string, { value, ...place }: Entry, folder: string): ContentProblem[] {
-  const setting = settings.get(name);
+  const setting = findSetting(name);
   const { format, 'x-expected': expected = 'a text' } = setting ?? {};
   const found = toQuoted(value);
   if (setting && !accepts(setting, value)) return [{ ...place, found, expected }];

@@ -1,61 +1,82 @@
 /** Reads `portal.yaml`. */
-import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import { type Finding, suggest, toChoices, toPath, toQuoted } from '../check/problem';
 import type { ContentProblem } from '../check/messages';
 import { type Entry, rootSchema, type SettingSchema, settings } from './settings';
 
 /** What a file sets, with lines, and what it says that is no setting. */
-export function readPortalFile(text: string, file: string) {
+export function readPortalFile(text: string, file: string): Omit<Reading, 'toPlace'> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const toLine = (offset = 0) => lineCounter.linePos(offset).line;
-  const entries = new Map<string, Entry>();
+  const toPlace = (offset = 0) => ({ file, line: lineCounter.linePos(offset).line });
   const problems: ContentProblem[] = document.errors.map(({ code, message, pos: [start] }) => ({
-    ...{ file, line: toLine(start) },
+    ...toPlace(start),
     ...(yamlMistakes[code] ?? { found: toQuoted(message), expected: 'YAML' }),
   }));
-  if (problems.length === 0) read(document.contents, rootSchema, '');
-  return { entries, problems };
+  const reading = { entries: new Map<string, Entry>(), problems, toPlace };
+  if (problems.length === 0) read(document.contents, rootSchema, '', reading);
+  return reading;
+}
 
-  function read(node: unknown, schema: SettingSchema, where: string): void {
-    // A name without a value, or an empty file, sets nothing.
-    const isEmpty = node === null || (isScalar(node) && node.value === null);
-    if (isEmpty && schema.format !== 'color') return;
-    const line = toLine((node as Node).range?.[0]);
-    const canBeText = schema.format !== undefined || schema.enum !== undefined;
-    if (canBeText && isScalar(node) && typeof node.value === 'string') {
-      entries.set(where, { value: node.value, file, line, where });
-    } else if (schema.properties && (isMap(node) || !canBeText)) {
-      readKeys(node, schema.properties, where, line);
-    } else {
-      const expected = schema['x-expected'] ?? 'a text';
-      problems.push({ file, line, where, ...toWrongType(node), expected });
+interface Reading {
+  readonly entries: Map<string, Entry>;
+  readonly problems: ContentProblem[];
+  /** The file and the line of an offset. */
+  readonly toPlace: (offset?: number) => Pick<Entry, 'file' | 'line'>;
+}
+
+function read(node: unknown, schema: SettingSchema, where: string, reading: Reading): void {
+  // A name without a value, or an empty file, sets nothing.
+  const isEmpty = node === null || (isScalar(node) && node.value === null);
+  if (isEmpty && schema.format !== 'color' && !where.endsWith(']')) return;
+  const place = { ...reading.toPlace((node as Node).range?.[0]), ...(where && { where }) };
+  const canBeText = schema.format !== undefined || schema.enum !== undefined;
+  if (canBeText && isScalar(node) && typeof node.value === 'string') {
+    reading.entries.set(where, { value: node.value, ...place });
+  } else if (schema.items && isSeq(node)) {
+    for (const [index, item] of node.items.entries()) {
+      read(item, schema.items, `${where}[${index}]`, reading);
     }
+  } else if (schema.properties && isMap(node)) {
+    readKeys(node, schema, where, reading);
+  } else {
+    const expected =
+      schema['x-expected'] ??
+      `settings with names: ${toChoices(Object.keys(schema.properties ?? {}))}`;
+    reading.problems.push({ ...place, ...toWrongType(node, schema.format), expected });
   }
+}
 
-  function readKeys(
-    node: unknown,
-    properties: Readonly<Record<string, SettingSchema>>,
-    where: string,
-    line: number,
-  ): void {
-    const known = Object.keys(properties);
-    if (!isMap(node)) {
-      const subject = where === '' ? {} : { where };
-      const expected = `settings with names: ${toChoices(known)}`;
-      problems.push({ file, line, ...subject, ...toWrongType(node), expected });
-      return;
-    }
-    for (const { key, value } of node.items) {
-      const name = String(key);
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (property) read(value, property, where === '' ? name : `${where}.${name}`);
-      else {
-        const at = { file, line: toLine((key as Node).range?.[0]), where: toPath(where, name) };
-        const found = 'an unknown name';
-        problems.push({ ...at, found, expected: toChoices(known), ...toHint(name, known) });
-      }
-    }
+function readKeys(node: YAMLMap, schema: SettingSchema, where: string, reading: Reading): void {
+  const { properties = {}, required = [] } = schema;
+  const { problems, toPlace } = reading;
+  const known = Object.keys(properties);
+  const unknown = node.items.flatMap(({ key, value }) => {
+    const name = String(key);
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const at = toPath(where, name);
+    if (property) read(value, property, at, reading);
+    if (property) return [];
+    const place = { ...toPlace((key as Node).range?.[0]), where: at };
+    const found = 'an unknown name';
+    return [{ ...place, found, expected: toChoices(known), ...toHint(name, known) }];
+  });
+  problems.push(...unknown);
+  // What is missing may have another name.
+  for (const name of unknown.length === 0 ? required : []) {
+    if (node.get(name) !== undefined && node.get(name) !== null) continue;
+    const place = { ...toPlace(node.range?.[0]), where: toPath(where, name) };
+    const expected = properties[name]?.['x-expected'] ?? 'a text';
+    problems.push({ ...place, found: 'nothing', expected });
   }
 }
 
@@ -66,16 +87,19 @@ const yamlMistakes: Readonly<Record<string, Finding>> = {
 
 /** A setting of this name elsewhere in the file, or a known name that is spelt alike. */
 function toHint(name: string, known: readonly string[]): Pick<Finding, 'hint'> {
-  const elsewhere = [...settings.keys()].find((path) => path.split('.').at(-1) === name);
+  const elsewhere = [...settings.keys()].find(
+    (path) => path !== name && !path.includes('[]') && path.split('.').at(-1) === name,
+  );
   return elsewhere === undefined
     ? suggest(name, known)
     : { hint: `Did you mean ${JSON.stringify(elsewhere)}?` };
 }
 
-function toWrongType(node: unknown): Omit<Finding, 'expected'> {
-  // Only of colours: others are unset.
+function toWrongType(node: unknown, format?: string): Omit<Finding, 'expected'> {
+  // Only of colours and items: others are unset.
   if (isScalar(node) && node.value === null) {
-    return { found: 'nothing', hint: 'Write it in quotes, since # starts a comment.' };
+    const hint = format === 'color' && 'Write it in quotes, since # starts a comment.';
+    return { found: 'nothing', ...(hint && { hint }) };
   }
   if (isScalar(node)) {
     const found = toQuoted(node.value);

@@ -1,11 +1,15 @@
 /** The settings of a project: what `portal.schema.json` says of each. */
+import { toPath } from '../check/problem';
 import { formats } from './formats';
 import schema from './portal.schema.json';
 
-/** A part of the schema: a name with a text, with further names, or with either. */
+/** A part of the schema: a name with a text, with further names, with either, or with a list. */
 export interface SettingSchema {
   readonly type: string | readonly string[];
   readonly properties?: Readonly<Record<string, SettingSchema>>;
+  readonly required?: readonly string[];
+  /** What each item of a list is. */
+  readonly items?: SettingSchema;
   /** A name in {@link formats}. */
   readonly format?: string;
   readonly enum?: readonly string[];
@@ -26,17 +30,33 @@ export interface Entry {
   readonly where?: string;
 }
 
-/** What is set, by the name of the setting, such as `contact.email`. */
+/** What is set, by the name of the setting, such as `contact.email` or `header[0].label`. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** The settings that have a text, by their names. */
+/** The settings that have a text, by their names. The items of lists have no numbers: `header[]`. */
 export const settings: ReadonlyMap<string, SettingSchema> = new Map(listTexts(rootSchema, ''));
 
-function listTexts({ properties }: SettingSchema, name: string): [string, SettingSchema][] {
-  return Object.entries(properties ?? {}).flatMap(([key, part]) => [
-    ...(part.format || part.enum ? [[name + key, part] as [string, SettingSchema]] : []),
-    ...listTexts(part, `${name}${key}.`),
-  ]);
+function listTexts(
+  part: SettingSchema,
+  name: string,
+): readonly (readonly [string, SettingSchema])[] {
+  const { properties = {}, items } = part;
+  return [
+    ...(part.format || part.enum ? [[name, part] as const] : []),
+    ...Object.entries(properties).flatMap(([key, inner]) => listTexts(inner, toPath(name, key))),
+    ...(items ? listTexts(items, `${name}[]`) : []),
+  ];
+}
+
+/** The setting of an entry, by its name. */
+export function findSetting(name: string): SettingSchema | undefined {
+  return settings.get(name.replaceAll(/\[\d+\]/g, '[]'));
+}
+
+/** The names of the items of a list, in order: `header[0]`, `header[1]`. */
+export function listItems(names: Iterable<string>, list: string): readonly string[] {
+  const inside = [...names].filter((name) => name.startsWith(`${list}[`));
+  return [...new Set(inside.map((name) => name.slice(0, name.indexOf(']', list.length) + 1)))];
 }
 
 /** Whether a text is a value of the setting. */

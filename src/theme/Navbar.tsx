@@ -4,6 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import PageLink from '@site/src/components/ui/PageLink';
 import { SidebarToggle } from '@site/src/components/Shell/drawer';
+import { HeaderLinks } from '@site/src/components/Shell/HeaderLinks';
 import StatusLink from '@site/src/components/StatusLink';
 import TitleSearch from '@site/src/components/Search/TitleSearch';
 import VersionMenu from '@site/src/components/Shell/VersionMenu';
@@ -22,6 +23,7 @@ export default function Navbar() {
       <div className={clsx('grow', styles.search)}>
         <TitleSearch />
       </div>
+      <HeaderLinks />
       <VersionMenu />
       {statusPage !== '' && (
         <StatusLink className={clsx('inline muted small', styles.status)}>
@@ -39,6 +41,9 @@ export default function Navbar() {
 function Logo() {
   const { name, letter, logo } = useSite();
   const toUrl = useBaseUrlUtils().withBaseUrl;
+  const shown = (
+    <span className={clsx('cut sr-only-on-mobile', name.length > 18 && styles.long)}>{name}</span>
+  );
   if (logo) {
     const { width, height } = logo;
     // A wide logo has the name in it.
@@ -48,7 +53,7 @@ function Logo() {
       <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
         <img className={styles.inLight} src={toUrl(logo.light)} alt={alt} {...size} />
         <img className={styles.inDark} src={toUrl(logo.dark)} alt={alt} {...size} />
-        {!isWide && <span className="cut sr-only-on-mobile">{name}</span>}
+        {!isWide && shown}
       </PageLink>
     );
   }
@@ -67,7 +72,7 @@ function Logo() {
           />
         )}
       </svg>
-      <span className="cut sr-only-on-mobile">{name}</span>
+      {shown}
       {!letter && <span className="muted normal sr-only-on-mobile">Docs</span>}
     </PageLink>
   );

@@ -24,7 +24,7 @@ paths:
 components: { schemas: { A: { type: object } } }
 `,
   );
-  const { document, problems } = await checkGiven(folder, { document: file });
+  const { document, problems } = await checkGiven(folder, { document: file }, new Map());
   expect(problems).toEqual([]);
   const { categories, schemas } = toView(document!);
   expect(categories[0]?.endpoints[0]?.parameters).toEqual({});

@@ -39,6 +39,8 @@ export function toProject(folder: string): Project {
     source: 'portal.yaml',
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),
+    entries: new Map(),
+    lists: { header: [] },
     deployment,
     brand: {},
     warnings: [],

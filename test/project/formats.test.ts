@@ -3,6 +3,11 @@ import { formats } from '../../src/project/formats';
 /** Values that settings must not have, by their formats. */
 const bad: Readonly<Record<string, readonly string[]>> = {
   name: ['  ', ' a', 'a'.repeat(61), 'two\nlines', 'a\u2028b'],
+  label: ['  ', 'a'.repeat(41), 'two\nlines'],
+  link: [
+    ...['docs/errors', '//x.test', '/\\x.test', '/a b', '', '#a', 'http://x.test', 'https://'],
+    ...['mailto:a@b.test', 'javascript:alert(1)', 'https://a:b@x.test'],
+  ],
   product: ['Product', '1st', 'my-product', 'ærø'],
   host: [
     ...['https://api.x.test', 'api.x.test/v1', '.x', 'x..y', '-x', 'a b', 'a:b', 'a@b'],

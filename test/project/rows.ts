@@ -30,17 +30,24 @@ export const good: readonly [text: string, expected: object][] = [
     `${api}contact:\n  security: mailto:a@b.test\n  securityExpires: 2099-12-31\n`,
     { security: { contact: 'mailto:a@b.test', expires: '2099-12-31' } },
   ],
+  [
+    `${api}header:\n  - { label: A, href: https://x.test/a }\n  - label: B\n    href: /docs/errors?a#b\n`,
+    { 'header[0].href': 'https://x.test/a', 'header[1].label': 'B' },
+  ],
   ['catalogue: catalogue\nproduct: lanternLink2\nhosts: { api: "localhost:8080" }\n', {}],
 ];
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
 const file = 'the file of an OpenAPI document, for example openapi.yaml';
 const line = 'a text of 1 to 60 characters on one line, without spaces at its ends';
+const links = 'a list of links, for example [{ label: Blog, href: https://acme.example/blog }]';
+const link = 'one of "label", "href"';
+const target = 'the path of a page, for example /docs/introduction, or an https URL';
 const oneOfBoth = 'expected one of both.';
 
 /** A text of the file, and its only problem. */
@@ -97,6 +104,36 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           2,
           'brand.logo.light: found "docs"',
           'an SVG or PNG file, for example brand/logo.svg',
+        ],
+        // Lists.
+        ['header: Blog', 2, 'header: found "Blog"', links],
+        ['header: { label: Blog }', 2, 'header: found names with values', links],
+        ['header: [Blog]', 2, 'header[0]: found "Blog"', `settings with names: ${link}`],
+        ['header:\n  -\n', 3, 'header[0]: found nothing', `settings with names: ${link}`],
+        [
+          'header:\n  - label: Blog\n    url: https://x.test',
+          4,
+          'header[0].url: found an unknown name',
+          link,
+        ],
+        [
+          'header: [{ labl: Blog, href: /docs/errors }]',
+          2,
+          'header[0].labl: found an unknown name',
+          `${link}. Did you mean "label"?`,
+        ],
+        [
+          'header:\n  - { label: A, href: /a }\n  - label: B',
+          4,
+          'header[1].href: found nothing',
+          target,
+        ],
+        ['header: [{ label: A, href: //x.test }]', 2, 'header[0].href: found "//x.test"', target],
+        [
+          'header: [{ label: A, href: http://x.test }]',
+          2,
+          'header[0].href: found "http://x.test"',
+          target,
         ],
         ['latest: true', 2, 'latest: found true', 'current or release. Write a text in quotes.'],
         // Values.

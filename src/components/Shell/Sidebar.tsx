@@ -27,6 +27,7 @@ import {
 } from '@site/src/sidebar';
 import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
+import { MenuLinks } from './HeaderLinks';
 import styles from './Sidebar.module.css';
 
 /** The menu of the displayed version: a column, or a drawer that a route and a wide window close. */
@@ -44,6 +45,7 @@ export default function Sidebar({ items }: { readonly items: PropSidebar }) {
       {isOpen && <div className="overlay" onClick={close} aria-hidden="true" />}
       <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
         <nav ref={menu} aria-label="Documentation" className={clsx('menu', styles.menu)}>
+          <MenuLinks onChoose={close} />
           <ul className="menu__list">
             <DocSidebarItemsExpandedStateProvider>
               <DocSidebarItems
@@ -71,7 +73,7 @@ function useCurrentEntry(pathname: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const menu = ref.current;
-    const list = menu?.firstElementChild;
+    const list = menu?.lastElementChild;
     if (!menu || !list) return undefined;
     const observer = new ResizeObserver(() => showCurrent(menu));
     observer.observe(list);

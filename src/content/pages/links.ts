@@ -128,7 +128,8 @@ function checkAnchor(anchor: string | undefined, linked: Page, content: Content)
   return checkListed(anchor, listAnchors(linked, content), linked.file);
 }
 
-function checkListed(
+/** Checks that a place has an anchor. */
+export function checkListed(
   written: string | undefined,
   anchors: readonly string[] | undefined,
   file: string,

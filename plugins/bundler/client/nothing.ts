@@ -1,0 +1,4 @@
+/** Replaces parts of all pages that the settings do not ask for. */
+const Nothing = () => null;
+
+export { Nothing as HeaderLinks, Nothing as MenuLinks };

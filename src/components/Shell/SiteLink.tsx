@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import Link from '@docusaurus/Link';
+import type { Link as SiteLinkData } from '@site/src/site';
+import NewTabIcon from '../ui/NewTabIcon';
+import { useVersions } from './versions';
+
+interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick'> {
+  readonly link: SiteLinkData;
+}
+
+/** A link of the settings: to a page of the displayed version, if it has the page, or elsewhere. */
+export default function SiteLink({ link: { label, href }, ...props }: Props) {
+  const { active } = useVersions();
+  if (!href.startsWith('/')) {
+    return (
+      <a {...props} href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <NewTabIcon />
+      </a>
+    );
+  }
+  const root = active?.path.replace(/\/$/, '') ?? '';
+  const route = root + href.replace(/[?#].*/s, '');
+  const isThere = active?.docs.some(({ path }) => path === route);
+  return (
+    <Link {...props} to={isThere ? root + href : href}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+/** Checks the pages that settings name. */
+import { type Finding, suggest, toQuoted } from '../check/problem';
+import type { ContentProblem } from '../check/messages';
+import { type Entries, findSetting } from '../project/settings';
+import { listAnchors } from './pages/headings';
+import { checkListed } from './pages/links';
+import type { Content } from './pages/page';
+
+/** Links to pages that do not exist, or to a heading that a page does not have. */
+export function checkSettings(entries: Entries, content: Content): readonly ContentProblem[] {
+  return [...entries].flatMap(([name, { value, ...place }]) => {
+    const { format, 'x-expected': expected = '' } = findSetting(name) ?? {};
+    const isPage = format === 'link' && value.startsWith('/');
+    const problems = isPage ? checkRoute(value, expected, content) : [];
+    return problems.map((problem) => ({ ...place, ...problem }));
+  });
+}
+
+function checkRoute(href: string, expected: string, content: Content): readonly Finding[] {
+  const [, route = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const page = content.pages.find((one) => one.route === (route || '/'));
+  if (page) return checkListed(anchor, listAnchors(page, content), page.file);
+  const generated = [...content.generated].find(([, one]) => one.route === route);
+  if (generated) return checkListed(anchor, generated[1].anchors, route);
+  // Without a valid document, its pages are not known.
+  if (!content.endpoints) return [];
+  const routes = [...content.pages, ...content.generated.values()].map((one) => one.route);
+  const found = `${toQuoted(href)}, which is no page of the portal`;
+  return [{ found, expected, ...suggest(route, routes) }];
+}

@@ -1,0 +1,38 @@
+/** The style sheet that the settings make. */
+import type { Link } from '../site';
+import type { Project } from './index';
+import type { Brand } from './brand';
+
+export function buildStyles({ brand, lists }: Pick<Project, 'brand' | 'lists'>): string {
+  return [...toAccent(brand), ...toFold(lists.header)].map((line) => `${line}\n`).join('');
+}
+
+function toAccent({ colors }: Brand): readonly string[] {
+  if (!colors) return [];
+  const lines = Object.entries(colors.light).map(
+    ([name, light]) => `  --color-${name}: light-dark(${light}, ${colors.dark[name] ?? light});`,
+  );
+  return [':root {', ...lines, '}'];
+}
+
+/** Shows links in the header if the window is wide enough for all of them, and else in the menu. */
+function toFold(links: readonly Link[]): readonly string[] {
+  if (links.length === 0) return [];
+  const needed = beside + links.reduce((sum, { label }) => sum + toWidth(label), 0);
+  if (needed > frame) return ['.header-links { display: none; }'];
+  return [
+    `@media (width < ${needed}em) { .header-links { display: none; } }`,
+    `@media (width >= ${needed}em) { .menu-links { display: none; } }`,
+  ];
+}
+
+/** The width of the header, and of all in it but the links: logo, search, versions and buttons. */
+const frame = 100;
+const beside = 54;
+
+/** At most the width of a link with the space before it, and with the sign of another site. */
+function toWidth(label: string): number {
+  const isWide = (letter: string) => letter > '\u024f';
+  const text = [...label].reduce((sum, letter) => sum + (isWide(letter) ? 0.9 : 0.5), 0);
+  return Math.ceil(text + 2);
+}

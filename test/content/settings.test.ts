@@ -1,0 +1,47 @@
+import { toMessage } from '../../src/check/messages';
+import { checkSettings } from '../../src/content/settings';
+import { toTargets } from '../../src/content/pages/check';
+import type { Content } from '../../src/content/pages/page';
+import { toView } from '../../src/openapi/read/index';
+
+const view = toView({
+  openapi: '3.1.1',
+  info: { title: 'Shop', version: '1' },
+  paths: { '/a': { get: { operationId: 'a', tags: ['Shop'], responses: {} } } },
+});
+const page = { file: 'docs/hours.md', route: '/docs/hours', text: '', nodes: [], unread: '' };
+const pages = [{ ...page, frontMatter: {}, aliases: [] }];
+const content = { pages, files: [], partials: [], siteDir: '', contentDir: '' };
+
+function messagesOf(href: string, endpoints: Partial<Content> = toTargets(view, [])) {
+  const entry = { value: href, file: 'portal.yaml', line: 4, where: 'header[0].href' };
+  const known = { ...toTargets(view, []), ...content, ...endpoints };
+  return checkSettings(new Map([['header[0].href', entry]]), known).map(toMessage);
+}
+
+const place = 'portal.yaml:4: header[0].href: found';
+const wanted = 'the path of a page, for example /docs/introduction, or an https URL';
+
+describe('links of settings', () => {
+  it.each([
+    ...['https://x.test', '/docs/hours', '/docs/hours/?a=b', '/changelog'],
+    ...['/endpoints', '/docs/shop/a', '/docs/shop/a#response-codes'],
+  ])('can lead to %s', (href) => {
+    expect(messagesOf(href)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '/docs/houers',
+      `"/docs/houers", which is no page of the portal, expected ${wanted}. Did you mean "/docs/hours"?`,
+    ],
+    ['/docs/hours#monday', 'the anchor "#monday", expected a heading of docs/hours.md.'],
+    ['/hours.pdf', `"/hours.pdf", which is no page of the portal, expected ${wanted}.`],
+  ])('cannot lead to %s', (href, found) => {
+    expect(messagesOf(href)).toEqual([`${place} ${found}`]);
+  });
+
+  it('are not checked while the document has problems', () => {
+    expect(messagesOf('/docs/shop/b', { endpoints: undefined })).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { buildStyles } from '../../src/project/styles';
+
+const toStyles = (...labels: readonly string[]) =>
+  buildStyles({
+    brand: {},
+    lists: { header: labels.map((label) => ({ label, href: 'https://x.test' })) },
+  });
+
+describe('the style sheet of settings', () => {
+  it('is empty without settings', () => {
+    expect(toStyles()).toBe('');
+  });
+
+  it.each([
+    [['Blog'], 'width < 58em'],
+    [['Blog', 'Support'], 'width < 64em'],
+    [['ブログ'], 'width < 59em'],
+    [Array.from({ length: 6 }, () => 'a'.repeat(40)), '.header-links { display: none; }\n'],
+  ])('shows %j where they have room', (labels, query) => {
+    expect(toStyles(...labels)).toContain(query);
+  });
+});
