@@ -12,12 +12,19 @@ export interface Site extends ExportedSite {
   readonly logo?: Logo;
   /** Links in the header. Undefined without any, like all lists: pages carry what is set. */
   readonly header?: readonly Link[];
+  /** Columns of links in the footer. */
+  readonly footer?: readonly LinkColumn[];
 }
 
 /** A link that the operator set: to a page, such as `/docs/errors`, or with `https:` elsewhere. */
 export interface Link {
   readonly label: string;
   readonly href: string;
+}
+
+export interface LinkColumn {
+  readonly title: string;
+  readonly links: readonly Link[];
 }
 
 /** Files of the site, such as `assets/images/logo-0a1b2c3d.svg`, and the size of the light one in pixels. */

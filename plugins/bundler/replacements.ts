@@ -45,9 +45,9 @@ export const serverPreload: Replacement = {
 };
 
 /** Parts of all pages that take no room in the scripts of a portal without their settings. */
-export function listUnused({ header }: Site): readonly Replacement[] {
-  const unset = { HeaderLinks: header };
-  return Object.entries(unset).flatMap(([name, setting]) =>
+export function listUnused({ header, footer }: Site): readonly Replacement[] {
+  const settings = { HeaderLinks: header, FooterColumns: footer };
+  return Object.entries(settings).flatMap(([name, setting]) =>
     setting ? [] : [{ request: new RegExp(`/${name}$`), file: file('nothing.ts') }],
   );
 }

@@ -26,6 +26,7 @@ export function readSite({ api, texts, lists, brand }: Project): Site {
     ...(brand.logo && { logo: toLogo(brand.logo) }),
     ...(!brand.logo && 'document' in api && { letter: toLetter(name) }),
     ...(lists.header.length > 0 && { header: lists.header }),
+    ...(lists.footer.length > 0 && { footer: lists.footer }),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The settings that are lists. */
-import type { Link } from '../site';
+import type { Link, LinkColumn } from '../site';
 import { listItems } from './settings';
 
 export interface Lists {
   readonly header: readonly Link[];
+  readonly footer: readonly LinkColumn[];
 }
 
 export function toLists(texts: ReadonlyMap<string, string>): Lists {
@@ -13,5 +14,9 @@ export function toLists(texts: ReadonlyMap<string, string>): Lists {
       label: toText(`${item}.label`),
       href: toText(`${item}.href`),
     }));
-  return { header: toLinks('header') };
+  const footer = listItems(texts.keys(), 'footer').map((item) => ({
+    title: toText(`${item}.title`),
+    links: toLinks(`${item}.links`),
+  }));
+  return { header: toLinks('header'), footer };
 }

@@ -1,5 +1,6 @@
-/** A one-line footer instead of the framework's columns. */
+/** A one-line footer, below the columns of the settings. */
 import clsx from 'clsx';
+import { FooterColumns } from '@site/src/components/Shell/FooterColumns';
 import PageLink from '@site/src/components/ui/PageLink';
 import StatusLink from '@site/src/components/StatusLink';
 import SupportEmail from '@site/src/components/SupportEmail';
@@ -10,6 +11,7 @@ export default function Footer() {
   const { name, supportEmail, statusPage } = useSite();
   return (
     <footer className={clsx('inline muted small wrap', styles.footer)}>
+      <FooterColumns />
       <span>{name}</span>
       {supportEmail !== '' && (
         <span>

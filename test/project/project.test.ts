@@ -57,6 +57,18 @@ describe('portal.yaml', () => {
     expect({ ...set, ...Object.fromEntries(texts) }).toMatchObject(expected);
   });
 
+  it('has lists for the pages', async () => {
+    const link = (label: string) => ({ label, href: `https://x.test/${label}` });
+    const header = Array.from({ length: 11 }, (_, index) => link(`a${index}`));
+    const footer = [
+      { title: 'A', links: [link('b')] },
+      { title: 'C', links: [] },
+    ];
+    const lists = JSON.stringify({ api: 'openapi.yaml', header, footer });
+    await write({ 'portal.yaml': lists });
+    expect(readSite(read())).toMatchObject({ header, footer });
+  });
+
   it.each(bad)('rejects %j with its line', async (text, message) => {
     expect(await problemsOf(text)).toEqual([message]);
   });

@@ -39,7 +39,7 @@ export const good: readonly [text: string, expected: object][] = [
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "footer", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
@@ -127,6 +127,19 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           4,
           'header[1].href: found nothing',
           target,
+        ],
+        [
+          'footer: [{ title: A, links: [{ label: B }] }]',
+          2,
+          'footer[0].links[0].href: found nothing',
+          target,
+        ],
+        ['footer: [{ title: A }]', 2, 'footer[0].links: found nothing', links],
+        [
+          'footer: [{ title: A, label: B }]',
+          2,
+          'footer[0].label: found an unknown name',
+          'one of "title", "links"',
         ],
         ['header: [{ label: A, href: //x.test }]', 2, 'header[0].href: found "//x.test"', target],
         [

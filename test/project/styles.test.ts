@@ -3,7 +3,7 @@ import { buildStyles } from '../../src/project/styles';
 const toStyles = (...labels: readonly string[]) =>
   buildStyles({
     brand: {},
-    lists: { header: labels.map((label) => ({ label, href: 'https://x.test' })) },
+    lists: { header: labels.map((label) => ({ label, href: 'https://x.test' })), footer: [] },
   });
 
 describe('the style sheet of settings', () => {

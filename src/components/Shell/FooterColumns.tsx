@@ -1,0 +1,26 @@
+import { useSite } from '../ui/hooks';
+import SiteLink from './SiteLink';
+import styles from './FooterColumns.module.css';
+
+/** The columns of links that the settings have for the footer. */
+export function FooterColumns() {
+  const { footer = [] } = useSite();
+  return (
+    <nav className={styles.columns} aria-label="More">
+      {footer.map(({ title, links }, index) => (
+        <section key={index} aria-labelledby={`footer-${index}`}>
+          <h2 id={`footer-${index}`} className={styles.title}>
+            {title}
+          </h2>
+          <ul className="clean-list flat stack">
+            {links.map((link, at) => (
+              <li key={at}>
+                <SiteLink link={link} className="muted" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
