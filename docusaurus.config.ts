@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
+import commonMark from './plugins/mdx-components/commonmark';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { buildStyles } from './src/project/styles';
@@ -60,6 +61,8 @@ export default {
     experimental_vcs: true,
   },
   markdown: {
+    // Files with the ending `.md` are CommonMark.
+    format: 'detect',
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
@@ -95,7 +98,7 @@ export default {
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: !site.isGiven && hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-        beforeDefaultRemarkPlugins: [mdxComponents(__dirname, contentDir), textLayout],
+        beforeDefaultRemarkPlugins: [commonMark, mdxComponents(__dirname, contentDir), textLayout],
         rehypePlugins: [markdown],
         ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,

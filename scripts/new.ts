@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { toReadable } from '../plugins/docs/sidebar';
+import { toReadable } from '../src/routes/default-slug';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/check/problem';
 import { Failure } from '../src/failure';

@@ -2,9 +2,10 @@
 import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { isPartial, toDefaultSlug } from '../../src/routes/default-slug';
+import { parseCommonMark } from '../../src/content/pages/read';
+import { isCommonMark, isPartial, toDefaultSlug } from '../../src/routes/default-slug';
 
-/** Adds a slug based on the file path to pages without a slug. */
+/** Adds a slug based on the file path, and the title of CommonMark, to pages without them. */
 export function toFrontMatterParser(siteDir: string, contentDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
@@ -12,6 +13,12 @@ export function toFrontMatterParser(siteDir: string, contentDir: string): ParseF
     // Pages of versions are in the site.
     const file = inside.startsWith('..') ? path.relative(siteDir, params.filePath) : inside;
     if (isPartial(file)) return parsed;
-    return { ...parsed, frontMatter: { slug: toDefaultSlug(file), ...parsed.frontMatter } };
+    const texts = isCommonMark(file)
+      ? (await parseCommonMark({ file, text: params.fileContent })).texts
+      : {};
+    return {
+      ...parsed,
+      frontMatter: { slug: toDefaultSlug(file), ...texts, ...parsed.frontMatter },
+    };
   };
 }

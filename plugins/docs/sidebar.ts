@@ -1,4 +1,5 @@
 import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
+import { toReadable } from '../../src/routes/default-slug';
 import { referenceFolder } from '../../src/routes/places';
 import type { Method } from '../../src/openapi/document';
 import type { Neighbour } from '../../src/sidebar';
@@ -36,11 +37,6 @@ type Doc = Parameters<Generator>[0]['docs'][number];
 const isInRoot = ({ sourceDirName }: Doc) => sourceDirName === '.';
 
 const isGenerated = ({ sourceDirName }: Doc) => sourceDirName.split('/')[0] === referenceFolder;
-
-/** Converts `first-steps` to "First steps". */
-export function toReadable(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-}
 
 /** Adds its group and its method to the previous and the next page of each page. */
 export function describeNeighbours(version: LoadedVersion): LoadedVersion {

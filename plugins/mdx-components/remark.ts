@@ -3,7 +3,6 @@ import path from 'node:path';
 import fs from 'node:fs';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import {
   isElement,
@@ -13,6 +12,7 @@ import {
   type Element,
 } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
+import { loadParser } from '../../src/content/packages';
 import { findLanguage } from '../../src/samples';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
@@ -29,39 +29,40 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
     if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
     return path.join(contentDir, docsFolder, referenceFolder);
   };
-  return function (this: Processor) {
-    const parse = toParser(this);
-    return (root: Root, file: VFile) => {
-      const own = listImportedNames(root.children);
-      /** Names by source. */
-      const imports = new Map<string, string>();
-      for (const element of flatten(root).filter(isElement)) {
-        const name = element.name ?? '';
-        const component = findMdxComponent(name);
-        if (!component) renameClass(element);
-        if (!component || own.includes(name)) continue;
-        imports.set(`@site/src/components/${component.component ?? name}`, name);
-        const pass = (attribute: string, source: string) => {
-          const value = imports.get(source) ?? `componentData${imports.size}`;
-          imports.set(source, value);
-          const [example] = parse(`<a ${attribute}={${value}} />`).filter(isElement);
-          element.attributes.push(...(example?.attributes ?? []));
-        };
-        if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
-        const source = toDataSource(component, element, toReferenceFolder(file.path), file);
-        if (source !== undefined) pass('page', source);
-      }
-      const codes = [...imports].map(
-        ([source, name]) => `import ${name} from ${JSON.stringify(source)};`,
-      );
-      root.children.unshift(...codes.flatMap(parse));
-    };
+  return () => async (root: Root, file: VFile) => {
+    const parse = await loadCode();
+    const own = listImportedNames(root.children);
+    /** Names by source. */
+    const imports = new Map<string, string>();
+    for (const element of flatten(root).filter(isElement)) {
+      const name = element.name ?? '';
+      const component = findMdxComponent(name);
+      if (!component) renameClass(element);
+      if (!component || own.includes(name)) continue;
+      imports.set(`@site/src/components/${component.component ?? name}`, name);
+      const pass = (attribute: string, source: string) => {
+        const value = imports.get(source) ?? `componentData${imports.size}`;
+        imports.set(source, value);
+        const [example] = parse(`<a ${attribute}={${value}} />`).filter(isElement);
+        element.attributes.push(...(example?.attributes ?? []));
+      };
+      if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
+      const source = toDataSource(component, element, toReferenceFolder(file.path), file);
+      if (source !== undefined) pass('page', source);
+    }
+    const codes = [...imports].map(
+      ([source, name]) => `import ${name} from ${JSON.stringify(source)};`,
+    );
+    root.children.unshift(...codes.flatMap(parse));
   };
 }
 
-/** Code as the nodes of a page. */
-function toParser(processor: Processor): (code: string) => RootContent[] {
-  return (code) => (processor.parse(code) as Root).children;
+export type ParseCode = (code: string) => RootContent[];
+
+/** Returns what parses code into the nodes of a page. */
+export async function loadCode(): Promise<ParseCode> {
+  const parser = await loadParser();
+  return (code) => (parser.parse(code) as Root).children;
 }
 
 /** Whether the first sample that a reader sees is not cURL, which is the only one in all pages. */
@@ -117,12 +118,12 @@ function readText(element: Element, name: string): string {
  * A remark plugin that adds a layout to a page with text, which provides the theme's components for
  * links, lists, notes … A page of only imported components, such as that of an endpoint, needs none.
  */
-export function textLayout(this: Processor) {
-  const parse = toParser(this);
-  return (root: Root) => {
+export function textLayout() {
+  return async (root: Root) => {
     const imported = listImportedNames(root.children);
     if (!root.children.some((node) => hasText(node, imported))) return;
     // A default export names the layout of a page.
+    const parse = await loadCode();
     root.children.push(...parse(`export { default } from '@site/src/components/TextLayout';`));
   };
 }

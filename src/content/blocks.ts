@@ -81,7 +81,7 @@ function toTargets(text: string, findRoute: FindRoute): Omit<TextPlace, 'shift'>
 }
 
 /** Turns unknown tags that nothing closes into text, such as that in `Bearer <token>`. */
-function escapePlaceholders(markdown: Markdown, known: readonly string[]): void {
+export function escapePlaceholders(markdown: Markdown, known: readonly string[]): void {
   const nodes = flatten(markdown).filter((node) => node.type === 'html');
   const closing = nodes.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][^\s>]*)/gi)]);
   const names = new Set([...known, ...closing.map(([, name = '']) => name.toLowerCase())]);

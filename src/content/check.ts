@@ -10,12 +10,12 @@ import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
 import { checkGiven } from './given';
 import { checkGenerated } from './generated';
-import { checkPages, toTargets } from './pages/check';
+import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
 import { listAnchors } from './pages/headings';
 import type { Content } from './pages/page';
 import { readPages } from './pages/read';
-import type { CheckedContent } from '../check/messages';
+import { type CheckedContent, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
 export async function checkContent(siteDir: string, project: Project): Promise<CheckedContent> {
@@ -67,7 +67,7 @@ async function checkOwn(
   ];
   return {
     problems,
-    warnings: [],
+    warnings: listUnshown(targets).map(toMessage),
     files: [],
     document: ofEntries.length === 0 ? document : undefined,
   };

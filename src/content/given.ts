@@ -5,13 +5,13 @@ import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
 import { type DocumentApi, toContentDir } from '../project/index';
 import { docsFolder } from '../routes/places';
-import type { ContentProblem } from '../check/messages';
+import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
 import type { Entries } from '../project/settings';
 import { isAuthored, listFiles } from './files';
 import { writeWhole } from './generated';
-import { checkPages, toTargets } from './pages/check';
+import { checkPages, listUnshown, toTargets } from './pages/check';
 import { readPages } from './pages/read';
 import { checkSettings } from './settings';
 
@@ -25,16 +25,13 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const view = document && toView(document);
   const content = { siteDir, contentDir, ...written, ...toTargets(view, []) };
-  const ofPages = [...written.problems, ...checkPages(content)];
+  const name = (problem: ContentProblem) => toOriginal(problem, given);
+  const ofPages = [...written.problems, ...checkPages(content)].map(name);
   return {
     document: problems.length > 0 ? undefined : document,
-    problems: [
-      ...problems,
-      ...ofPages.map((problem) => toOriginal(problem, given)),
-      ...checkSettings(settings, content),
-    ],
+    problems: [...problems, ...ofPages, ...checkSettings(settings, content)],
     files: [given.document, given.overlay ?? [], files].flat(),
-    warnings,
+    warnings: [...warnings, ...listUnshown(content).map(name).map(toMessage)],
   };
 }
 

@@ -28,16 +28,18 @@ async function loadPipeline() {
   return { pipeline, known };
 }
 
-async function loadParser() {
-  const [{ unified }, ...plugins] = await Promise.all([
+/** The parser of the build: of MDX, or of CommonMark with GFM. Both know front matter and notes. */
+async function loadParser(isCommonMark = false) {
+  const [{ unified }, { default: mdx }, ...plugins] = await Promise.all([
     import('unified'),
+    import('remark-mdx'),
     import('remark-parse'),
     import('remark-frontmatter'),
     import('remark-directive'),
     import('remark-gfm'),
-    import('remark-mdx'),
   ]);
-  return unified().use(plugins.map((plugin) => plugin.default));
+  const all = plugins.map((plugin) => plugin.default);
+  return unified().use(isCommonMark ? all : [...all, mdx]);
 }
 
 module.exports = { loadParser, loadPipeline };

@@ -15,6 +15,16 @@ export function toDefaultSlug(file: string): string {
   return route === '' ? '/docs' : `/docs/${route}`;
 }
 
+/** Converts `first-steps` to "First steps". */
+export function toReadable(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
+
+/** Whether a file is CommonMark with the additions of GitHub. Other pages are MDX. */
+export function isCommonMark(file: string): boolean {
+  return file.endsWith('.md');
+}
+
 /** Whether a file is only a part of pages: `docs/_limits.mdx`, and release notes in the changelog. */
 export function isPartial(file: string): boolean {
   return /(^|[\\/])_/.test(file) || isReleaseNotes(file);

@@ -1,5 +1,5 @@
 /** Details without the framework's animation, which needs scripts and inline styles for the height. */
-import { isValidElement, useRef } from 'react';
+import { isValidElement, type PropsWithChildren, useRef } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
@@ -13,11 +13,9 @@ export default function Details({ summary, children, className, ...props }: Prop
   });
   return (
     <details {...props} ref={ref} className={clsx('box block', className)}>
-      {isValidElement(summary) ? (
-        summary
-      ) : (
-        <summary className="fold ruled padded strong">{summary ?? 'Details'}</summary>
-      )}
+      <summary className="fold ruled padded strong">
+        {isValidElement<PropsWithChildren>(summary) ? summary.props.children : summary}
+      </summary>
       <div className="body">{children}</div>
     </details>
   );

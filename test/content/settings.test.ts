@@ -9,7 +9,14 @@ const view = toView({
   info: { title: 'Shop', version: '1' },
   paths: { '/a': { get: { operationId: 'a', tags: ['Shop'], responses: {} } } },
 });
-const page = { file: 'docs/hours.md', route: '/docs/hours', text: '', nodes: [], unread: '' };
+const page = {
+  file: 'docs/hours.md',
+  route: '/docs/hours',
+  text: '',
+  nodes: [],
+  unread: '',
+  unshown: [],
+};
 const pages = [{ ...page, frontMatter: {}, aliases: [] }];
 const content = { pages, files: [], partials: [], siteDir: '', contentDir: '' };
 

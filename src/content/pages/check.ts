@@ -4,16 +4,25 @@ import { checkAliases, isReserved, toReservedProblem } from '../../check/address
 import type { ReadEntries } from '../../check';
 import type { Catalogue } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
+import { isCommonMark } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
-import type { ContentProblem } from '../../check/messages';
+import type { ContentProblem, PageProblem } from '../../check/messages';
+import { findMdxComponent } from '../mdx-components';
 import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkLink } from './links';
 import { checkMarks } from './marks';
-import { checkNodes, toKeyLine, type Content, type GeneratedPage, type Page } from './page';
+import {
+  checkNodes,
+  toKeyLine,
+  type Content,
+  type GeneratedPage,
+  type Node,
+  type Page,
+} from './page';
 
 /** All problems of the pages, except those of their files and their syntax. */
 export function checkPages(content: Content): readonly ContentProblem[] {
@@ -31,10 +40,35 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkFrontMatter(page),
     ...checkHeadings(page),
     ...checkNodes(page, (node) => checkLink(node, page, content)),
-    ...checkComponents(page, content),
-    ...checkCode(page, content),
-    ...checkMarks(page),
+    ...(isCommonMark(page.file)
+      ? checkNodes(page, checkTags)
+      : [...checkComponents(page, content), ...checkCode(page, content), ...checkMarks(page)]),
   ];
+}
+
+/** What readers do not see of pages, or not in the way that their editors see it elsewhere. */
+export function listUnshown({ pages, partials }: Content): readonly ContentProblem[] {
+  return [...pages, ...partials].flatMap((page) => [
+    ...page.unshown.map((problem) => ({ file: page.file, ...problem })),
+    ...(isCommonMark(page.file) ? checkMarks(page) : []),
+    ...checkNodes(page, checkDiagram),
+  ]);
+}
+
+/** In CommonMark, a component is text. */
+function checkTags(node: Node): readonly PageProblem[] {
+  const [, name = ''] = (node.type === 'text' && /<([A-Z]\w*)[\s/>]/.exec(node.value)) || [];
+  if (!findMdxComponent(name)) return [];
+  return [
+    { where: `<${name}>`, found: 'a component in CommonMark', expected: 'the ending ".mdx"' },
+  ];
+}
+
+/** Nothing draws diagrams in a build without a browser, or without scripts on the page. */
+function checkDiagram(node: Node): readonly PageProblem[] {
+  if (node.type !== 'code' || node.lang !== 'mermaid') return [];
+  const found = 'a diagram, of which pages show only the code';
+  return [{ where: 'code block "mermaid"', found, expected: 'a picture, such as an SVG file' }];
 }
 
 /** The URL of a page must be unique, valid and not reserved. */

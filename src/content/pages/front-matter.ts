@@ -4,6 +4,7 @@ import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontM
 import { Joi } from '@docusaurus/utils-validation';
 import { type Finding, suggest, toQuoted } from '../../check/problem';
 import { isObject } from '../../openapi/document';
+import { isCommonMark } from '../../routes/default-slug';
 import { sidebarName } from '../../routes/places';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../../check/messages';
@@ -21,6 +22,7 @@ export function parseFrontMatter({ file, text }: SourceFile) {
   };
   const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
   if (yaml === undefined) {
+    if (isCommonMark(file) && !text.startsWith('---')) return { frontMatter: {}, problems };
     const hint = 'Start the page with a line "---", its keys, and another line "---".';
     const found = text.startsWith('---') ? 'no closing "---"' : 'none';
     return report(1, { found, hint });

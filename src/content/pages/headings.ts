@@ -4,6 +4,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
 import type { Finding } from '../../check/problem';
 import type { ContentProblem } from '../../check/messages';
+import { isCommonMark, isPartial } from '../../routes/default-slug';
 import { isElement, listImports } from './elements';
 import { toLine, toSource, toWords, type Content, type Node, type Page } from './page';
 
@@ -30,6 +31,8 @@ function checkHeading(heading: Heading, previous: Heading | undefined, page: Pag
     const expected = 'a blank line above "---"';
     return { found: 'a heading, because of the line below the text', expected };
   }
+  // The title of CommonMark, whose other headings need no order.
+  if (isCommonMark(page.file) && !isPartial(page.file)) return undefined;
   if (heading.depth === 1) {
     const expected = 'level 2 or lower, because the page title is level 1';
     return { found: 'level 1', expected, hint: 'Write "##".' };
@@ -41,13 +44,16 @@ function checkHeading(heading: Heading, previous: Heading | undefined, page: Pag
 
 const isHeading = (node: Node) => node.type === 'heading';
 
-function toIds(headings: readonly Heading[]): readonly string[] {
+/** The IDs of the headings of a page, which are all in the list. */
+export function toIds(headings: readonly Heading[]): readonly string[] {
   const slugger = createSlugger();
   return headings.map((heading) => toOwnId(heading) ?? slugger.slug(toWords(heading)));
 }
 
 /** The ID that a heading such as `## Title {/* #id *\/}` sets for itself. */
-function toOwnId({ children }: Heading): string | undefined {
+function toOwnId({ children, data }: Heading): string | undefined {
+  const id = data?.hProperties?.['id'];
+  if (typeof id === 'string') return id;
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
   return /^\s*\/\*\s*#([^\s*]+)(?:\s[^*]*)?\*\/\s*$/.exec(last.value)?.[1];
@@ -61,7 +67,17 @@ export function listAnchors(page: Page, content: Content): readonly string[] | u
     .flatMap(({ nodes }) => nodes)
     .some((node) => isElement(node) && node.name === 'StatusTable');
   const errors = hasErrors ? (content.errors ?? []) : [];
-  return [...parts.flatMap(({ nodes }) => toIds(nodes.filter(isHeading))), ...errors];
+  const own = parts.flatMap(({ nodes }) => [
+    ...toIds(nodes.filter(isHeading)),
+    ...nodes.flatMap(listPlaces),
+  ]);
+  return [...own, ...errors];
+}
+
+/** The places such as `<a id="limits"></a>` in CommonMark. */
+function listPlaces(node: Node): readonly string[] {
+  if (node.type !== 'htmlElement' || node.data.hName !== 'a') return [];
+  return [node.data.hProperties['id'] ?? []].flat();
 }
 
 /** The page, and all pages that it imports, itself or through others. */

@@ -38,3 +38,27 @@ export const htmlNames: readonly string[] = [
 export function findHtmlElement(name: string): readonly string[] | undefined {
   return htmlNames.includes(name) ? [...anywhere, ...(own[name] ?? [])] : undefined;
 }
+
+/** What pages in MDX have other marks for. */
+const ofMarkdown = ['p', 'center', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** The attributes of an element in CommonMark, in lowercase. Undefined if pages cannot contain it. */
+export function findMarkdownElement(name: string): readonly string[] | undefined {
+  if (['meta', 'video'].includes(name)) return undefined;
+  const known = ofMarkdown.includes(name) ? anywhere : findHtmlElement(name);
+  const names = name === 'a' ? [...(known ?? []), 'name'] : known;
+  return names?.map((one) => one.toLowerCase());
+}
+
+/** Elements in CommonMark whose content is not shown either. */
+export const hiddenNames: readonly string[] = [
+  ...['iframe', 'math', 'noscript', 'object', 'script', 'select', 'style', 'svg', 'template'],
+  ...['textarea', 'title'],
+];
+
+/** Elements in CommonMark. Others, such as `<token>`, are text, unless something closes them. */
+export const knownNames: readonly string[] = [
+  ...[...htmlNames, ...ofMarkdown, ...hiddenNames, 'article', 'aside', 'audio', 'big', 'button'],
+  ...['col', 'colgroup', 'embed', 'font', 'footer', 'form', 'header', 'input', 'label'],
+  ...['link', 'main', 'nav', 'picture', 'source', 'strike', 'time', 'track', 'tt'],
+];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { decode } from '../../openapi/document';
 import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest } from '../../check/problem';
+import { isCommonMark } from '../../routes/default-slug';
 import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
@@ -20,7 +21,7 @@ export function checkLink(node: Node, page: Page, content: Content): readonly Pa
       return place(where, checkTarget(node.url, page, content));
     }
     case 'image': {
-      const missing = node.alt?.trim() ? [] : [withoutText];
+      const missing = node.alt?.trim() || isCommonMark(page.file) ? [] : [withoutText];
       const problems = [...missing, ...checkImage(node.url, page, content)];
       return place(`image ${JSON.stringify(node.url)}`, problems);
     }
@@ -32,7 +33,7 @@ export function checkLink(node: Node, page: Page, content: Content): readonly Pa
   }
 }
 
-const withoutText: Finding = {
+export const withoutText: Finding = {
   found: 'no text',
   expected: 'a text that describes the image',
   hint: 'Write it as ![description](url).',
@@ -69,20 +70,21 @@ function checkTarget(url: string, page: Page, content: Content): readonly Findin
   if (url === '') {
     return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
   }
-  if (isExternal(url)) return checkExternal(url);
+  if (isExternal(url)) return checkExternal(url, page);
   if (target.startsWith('/')) return checkAddress(url, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*/s, ''), anchor, page, content);
 }
 
 /** Whether a URL has a scheme, or leads to another host. */
-function isExternal(url: string): boolean {
+export function isExternal(url: string): boolean {
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
 }
 
-function checkExternal(url: string): readonly Finding[] {
+function checkExternal(url: string, { file }: Page): readonly Finding[] {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
-  if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
+  const isWeb = isCommonMark(file) ? /^https?:\/\/[^/?#\s]+/i : /^https:\/\/[^/?#\s]+/i;
+  if (isWeb.test(url) && isUrl(url)) return [];
   const expected = 'https:, mailto:, tel: or the relative path of a page';
   const hint = 'Put an example URL between backticks.';
   return [{ found: JSON.stringify(url), expected, hint }];

@@ -80,7 +80,9 @@ function checkText(source: string, first: number, isStart: boolean): readonly Pa
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function checkNote(node: ContainerDirective, source: string): readonly PageProblem[] {
-  const [colons = ':::'] = /^:+/.exec(source) ?? [];
+  const [colons = ''] = /^:+/.exec(source) ?? [];
+  // A note of GitHub is a quotation.
+  if (colons === '') return [];
   const where = `${colons}${node.name}`;
   if (!kinds.includes(node.name)) {
     const expected = `one of ${kinds.map((kind) => `:::${kind}`).join(', ')}`;

@@ -11,6 +11,8 @@ export interface Page extends SourceFile, Aliased {
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
   /** All nodes that can be read, in reading order. */
   readonly nodes: readonly Node[];
+  /** What readers do not see of a file in CommonMark, or see in another way. */
+  readonly unshown: readonly PageProblem[];
   /** The text that cannot be read, because of a syntax error or a wrong fence. */
   readonly unread: string;
 }

@@ -3,11 +3,12 @@ import path from 'node:path/posix';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { expectedName, isVersionName } from '../../routes/arrangement';
-import { isPartial, isReleaseNotes, toDefaultSlug } from '../../routes/default-slug';
+import { isCommonMark, isPartial, isReleaseNotes, toDefaultSlug } from '../../routes/default-slug';
 import { listFiles, readSources, type SourceFile } from '../files';
 import type { ContentProblem, PageProblem } from '../../check/messages';
+import { describeCommonMark, readCommonMark } from './commonmark';
 import { parseFrontMatter } from './front-matter';
-import { checkNodes, flatten, toSource, type Page } from './page';
+import { checkNodes, flatten, toSource, type Node, type Page } from './page';
 import { loadParser } from '../packages';
 
 /** `isWanted` filters paths relative to the folder. */
@@ -56,20 +57,36 @@ function checkName(file: string): readonly ContentProblem[] {
 
 /** Reads a page and reports what cannot be read. The readable parts are checked further. */
 export async function parsePage(source: SourceFile) {
-  const { frontMatter, problems: ofMatter } = isPartial(source.file)
+  const { frontMatter: written, problems: ofMatter } = isPartial(source.file)
     ? { frontMatter: undefined, problems: [] }
     : parseFrontMatter(source);
-  const { problems, ...body } = await parseText(source);
+  const parse = isCommonMark(source.file) ? parseCommonMark : parseMdx;
+  const { problems, texts, ...body } = await parse(source);
+  const frontMatter: Page['frontMatter'] = written && { ...texts, ...written };
   const { slug, aliases } = frontMatter ?? {};
   const route = typeof slug === 'string' ? slug : toDefaultSlug(source.file);
   // The front matter check reports values that are not a list of strings.
-  const texts = Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [];
-  const page: Page = { ...source, ...body, route, aliases: texts, frontMatter };
+  const old = Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [];
+  const page: Page = { ...source, ...body, route, aliases: old, frontMatter };
   return { page, problems: [...ofMatter, ...problems] };
 }
 
+/** What only CommonMark has. */
+const noTexts = { texts: {}, unshown: [] };
+
+/** Reads CommonMark, which has no syntax errors. */
+export async function parseCommonMark(source: SourceFile) {
+  const parser = await loadParser(true);
+  const root = parser.parse(source.text) as Root;
+  const unshown = readCommonMark(root, source.text);
+  const nodes = flatten(root);
+  const problems = checkFences(nodes, source);
+  const texts = describeCommonMark(root, source.file);
+  return { nodes, unshown, texts, unread: '', problems };
+}
+
 /** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
-async function parseText(source: SourceFile) {
+async function parseMdx(source: SourceFile) {
   const parser = await loadParser();
   const lines = source.text.split('\n');
   const problems: ContentProblem[] = [];
@@ -79,15 +96,13 @@ async function parseText(source: SourceFile) {
     const text = lines.join('\n');
     try {
       const nodes = flatten(parser.parse(text) as Root);
-      const [fence] = checkNodes({ file: source.file, nodes }, (node) =>
-        node.type === 'code' ? checkFence(toSource({ ...source, text }, node), node) : [],
-      );
-      if (!fence) return { nodes, unread, problems };
+      const [fence] = checkFences(nodes, { ...source, text });
+      if (!fence) return { nodes, unread, problems, ...noTexts };
       // Below a wrong fence, code is text and text is code.
       const at = fence.line ?? 1;
       const above = nodes.filter(({ position }) => (position?.end.line ?? at) < at);
       unread += lines.slice(at - 1).join('\n');
-      return { nodes: above, unread, problems: [...problems, fence] };
+      return { nodes: above, unread, problems: [...problems, fence], ...noTexts };
     } catch (thrown) {
       const { problem, isAtEnd, closed } = toSyntaxError({ ...source, text }, thrown);
       // The parser reports an open brace at the end, so earlier ones may be tried in vain.
@@ -95,7 +110,7 @@ async function parseText(source: SourceFile) {
       isTrying = isAtEnd;
       if (!closed || !unread.includes(`<${closed}`)) problems.push(problem);
       const block = takeBlock(lines, problem.line);
-      if (block === '') return { nodes: [], unread: source.text, problems };
+      if (block === '') return { nodes: [], unread: source.text, problems, ...noTexts };
       unread += `${block}\n`;
     }
   }
@@ -112,6 +127,12 @@ function takeBlock(lines: string[], line: number): string {
   const block = lines.slice(first, end);
   lines.splice(first, block.length, ...block.map((text) => ' '.repeat(text.length)));
   return block.join('\n').trim();
+}
+
+function checkFences(nodes: readonly Node[], source: SourceFile): readonly ContentProblem[] {
+  return checkNodes({ file: source.file, nodes }, (node) =>
+    node.type === 'code' ? checkFence(toSource(source, node), node) : [],
+  );
 }
 
 /** A code fence must end where intended. */

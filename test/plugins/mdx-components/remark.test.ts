@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 /** The imports of the compiled page by name, and the names that its elements get as `page`. */
-function connect(page: string, text: string) {
+async function connect(page: string, text: string) {
   const file = new VFile({ path: at(page), value: text });
   const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(at(), at()));
-  const root = processor.runSync(processor.parse(file), file) as Root;
+  const root = (await processor.run(processor.parse(file), file)) as Root;
   const given = flatten(root)
     .filter(isElement)
     .flatMap(({ attributes }) => attributes.filter((one) => 'name' in one && one.name === 'page'));
@@ -43,23 +43,24 @@ describe('a page with components', () => {
     ['docs/guides/page.mdx', '../reference/settings/boards.json'],
     ['docs/guides/docs/page.mdx', '../../reference/settings/boards.json'],
     ['versioned_docs/version-1.0/guides/page.mdx', '../reference/old/boards.json'],
-  ])('gets the code and the data of its own version: %s', (page, data) => {
-    const { imports, given } = connect(page, '<Sample slug="boards" />');
+  ])('gets the code and the data of its own version: %s', async (page, data) => {
+    const { imports, given } = await connect(page, '<Sample slug="boards" />');
     expect(imports).toEqual({
       Sample: '@site/src/components/RequestSample',
       [given[0] ?? '']: data,
     });
   });
 
-  it('has the code of all languages if its first sample is not cURL', () => {
+  it('has the code of all languages if its first sample is not cURL', async () => {
     const source = '@site/src/components/Code/allLanguages';
-    const toSources = (text: string) => Object.values(connect('docs/page.mdx', text).imports);
-    expect(toSources('<Sample slug="boards" languages="go,curl" />')).toContain(source);
-    expect(toSources('<Sample slug="boards" languages="curl,go" />')).not.toContain(source);
+    const toSources = async (text: string) =>
+      Object.values((await connect('docs/page.mdx', text)).imports);
+    expect(await toSources('<Sample slug="boards" languages="go,curl" />')).toContain(source);
+    expect(await toSources('<Sample slug="boards" languages="curl,go" />')).not.toContain(source);
   });
 
-  it('imports each thing once', () => {
-    const { imports, given } = connect(
+  it('imports each thing once', async () => {
+    const { imports, given } = await connect(
       'docs/page.mdx',
       [
         ...[
@@ -83,32 +84,36 @@ describe('a page with components', () => {
     expect(errors).not.toBe(one);
   });
 
-  it('finds components inside other elements', () => {
+  it('finds components inside other elements', async () => {
     const text = '<div>\n  <Host of="api" />\n</div>';
-    expect(connect('docs/page.mdx', text).imports).toEqual({ Host: '@site/src/components/Host' });
+    expect((await connect('docs/page.mdx', text)).imports).toEqual({
+      Host: '@site/src/components/Host',
+    });
   });
 
-  it('keeps its own imports', () => {
-    const { imports } = connect('docs/page.mdx', "import Host from './x';\n\n<Host />");
+  it('keeps its own imports', async () => {
+    const { imports } = await connect('docs/page.mdx', "import Host from './x';\n\n<Host />");
     expect(imports).toEqual({ Host: './x' });
   });
 
-  it.each(['<div />', '<constructor />', '<></>'])('ignores %s', (text) => {
-    expect(connect('docs/page.mdx', text).imports).toEqual({});
+  it.each(['<div />', '<constructor />', '<></>'])('ignores %s', async (text) => {
+    expect((await connect('docs/page.mdx', text)).imports).toEqual({});
   });
 
   it.each([
     ['<Sample slug="gone" />', 'Found the slug "gone", expected that of an endpoint.'],
     ['<Sample />', 'Found the slug "", expected that of an endpoint.'],
-  ])('is rejected with the line of a slug that its version does not have: %s', (text, reason) => {
-    expect(() => connect('docs/page.mdx', `\n\n${text}`)).toThrow(
-      expect.objectContaining({ reason, line: 3 }) as Error,
-    );
-  });
+  ])(
+    'is rejected with the line of a slug that its version does not have: %s',
+    async (text, reason) => {
+      const page = connect('docs/page.mdx', `\n\n${text}`);
+      await expect(page).rejects.toMatchObject({ reason, line: 3 });
+    },
+  );
 
-  it('can name an endpoint that only its own version has', () => {
+  it('can name an endpoint that only its own version has', async () => {
     const page = 'versioned_docs/version-1.0/page.mdx';
-    const { imports } = connect(page, '<Sample slug="gone" />');
+    const { imports } = await connect(page, '<Sample slug="gone" />');
     expect(Object.values(imports)).toContain('./reference/old/gone.json');
   });
 });

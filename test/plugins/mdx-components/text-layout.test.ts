@@ -13,9 +13,9 @@ const processor = unified()
   .use(textLayout);
 
 /** The module whose default export is the layout of the page. */
-function layoutOf(page: string): unknown {
+async function layoutOf(page: string): Promise<unknown> {
   const root = processor.parse(page);
-  processor.runSync(root);
+  await processor.run(root);
   const last = root.children.at(-1);
   const [statement] = last?.type === 'mdxjsEsm' ? (last.data?.estree?.body ?? []) : [];
   return statement?.type === 'ExportNamedDeclaration' ? statement.source?.value : undefined;
@@ -34,8 +34,8 @@ describe('the layout of text', () => {
     ['a fragment', '<>{text}</>'],
     ['a value', '{text}'],
     ['a note', ':::note\n\nText.\n\n:::'],
-  ])('is that of a page with %s', (_name, page) => {
-    expect(layoutOf(imports + page)).toBe('@site/src/components/TextLayout');
+  ])('is that of a page with %s', async (_name, page) => {
+    expect(await layoutOf(imports + page)).toBe('@site/src/components/TextLayout');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the layout of text', () => {
     ['front matter', '<Page />', '---\ntitle: A\n---\n\n'],
     ['an empty element in a component', '<Head>\n  <meta name="robots" />\n</Head>\n\n<Page />'],
     ['nothing', ''],
-  ])('is not that of a page with %s', (_name, page, matter = '') => {
-    expect(layoutOf(matter + imports + page)).toBeUndefined();
+  ])('is not that of a page with %s', async (_name, page, matter = '') => {
+    expect(await layoutOf(matter + imports + page)).toBeUndefined();
   });
 });
