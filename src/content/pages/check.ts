@@ -8,7 +8,6 @@ import { isCommonMark } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../../check/messages';
-import { findMdxComponent } from '../mdx-components';
 import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
@@ -41,7 +40,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkHeadings(page),
     ...checkNodes(page, (node) => checkLink(node, page, content)),
     ...(isCommonMark(page.file)
-      ? checkNodes(page, checkTags)
+      ? []
       : [...checkComponents(page, content), ...checkCode(page, content), ...checkMarks(page)]),
   ];
 }
@@ -53,15 +52,6 @@ export function listUnshown({ pages, partials }: Content): readonly ContentProbl
     ...(isCommonMark(page.file) ? checkMarks(page) : []),
     ...checkNodes(page, checkDiagram),
   ]);
-}
-
-/** In CommonMark, a component is text. */
-function checkTags(node: Node): readonly PageProblem[] {
-  const [, name = ''] = (node.type === 'text' && /<([A-Z]\w*)[\s/>]/.exec(node.value)) || [];
-  if (!findMdxComponent(name)) return [];
-  return [
-    { where: `<${name}>`, found: 'a component in CommonMark', expected: 'the ending ".mdx"' },
-  ];
 }
 
 /** Nothing draws diagrams in a build without a browser, or without scripts on the page. */

@@ -9,6 +9,7 @@ import type { ContentProblem, PageProblem } from '../../check/messages';
 import { describeCommonMark, readCommonMark } from './commonmark';
 import { parseFrontMatter } from './front-matter';
 import { checkNodes, flatten, toSource, type Node, type Page } from './page';
+import { findMdxComponent } from '../mdx-components';
 import { loadParser } from '../packages';
 
 /** `isWanted` filters paths relative to the folder. */
@@ -76,13 +77,24 @@ const noTexts = { texts: {}, unshown: [] };
 
 /** Reads CommonMark, which has no syntax errors. */
 export async function parseCommonMark(source: SourceFile) {
+  const { file } = source;
   const parser = await loadParser(true);
   const root = parser.parse(source.text) as Root;
+  const components = checkNodes({ file, nodes: flatten(root) }, checkTag);
   const unshown = readCommonMark(root, source.text);
   const nodes = flatten(root);
-  const problems = checkFences(nodes, source);
-  const texts = describeCommonMark(root, source.file);
+  const problems = [...components, ...checkFences(nodes, source)];
+  const texts = describeCommonMark(root, file);
   return { nodes, unshown, texts, unread: '', problems };
+}
+
+/** Components are elements that no browser knows. */
+function checkTag(node: Node): readonly PageProblem[] {
+  const [, name = ''] = (node.type === 'html' && /^<([A-Z]\w*)/.exec(node.value)) || [];
+  if (!findMdxComponent(name)) return [];
+  return [
+    { where: `<${name}>`, found: 'a component in CommonMark', expected: 'the ending ".mdx"' },
+  ];
 }
 
 /** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
