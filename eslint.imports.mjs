@@ -26,7 +26,7 @@ const single = 'src/*.ts';
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   ...pureFolders,
-  [single]: ['src/openapi', 'src/exports'],
+  [single]: ['src/openapi', 'src/samples', 'src/exports'],
   'src/check': [...pure, single],
   'src/project': [...pure, single, 'src/check'],
   'src/load': [...pure, single, 'src/check', 'src/project'],

@@ -1,5 +1,6 @@
 /** What pages and exports know of the operator. */
 import type { ExportedSite } from './exports/version';
+import type { LanguageId } from './samples/languages';
 
 export interface Site extends ExportedSite {
   /** The text of the welcome toast, with `{email}` for the support address. Undefined for none. */
@@ -14,6 +15,8 @@ export interface Site extends ExportedSite {
   readonly header?: readonly Link[];
   /** Columns of links in the footer. */
   readonly footer?: readonly LinkColumn[];
+  /** The languages with a tab, in this order. */
+  readonly languages?: readonly LanguageId[];
 }
 
 /** A link that the operator set: to a page, such as `/docs/errors`, or with `https:` elsewhere. */

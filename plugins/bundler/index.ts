@@ -13,7 +13,7 @@ import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import {
   frameworkModules,
-  listUnused,
+  listSet,
   type Replacement,
   replaceModules,
   serverPreload,
@@ -29,7 +29,7 @@ export default function bundler(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
       const site = context.siteConfig.customFields?.['site'] as Site;
-      const modules = [...frameworkModules, ...listUnused(site)];
+      const modules = [...frameworkModules, ...listSet(site)];
       if (config.mode !== 'production') return { plugins: replaceModules(currentBundler, modules) };
       return isServer
         ? buildServer(currentBundler, modules)

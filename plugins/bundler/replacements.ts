@@ -44,12 +44,17 @@ export const serverPreload: Replacement = {
   file: file('server-preload.ts'),
 };
 
-/** Parts of all pages that take no room in the scripts of a portal without their settings. */
-export function listUnused({ header, footer }: Site): readonly Replacement[] {
-  const settings = { HeaderLinks: header, FooterColumns: footer };
-  return Object.entries(settings).flatMap(([name, setting]) =>
-    setting ? [] : [{ request: new RegExp(`/${name}$`), file: file('nothing.ts') }],
-  );
+const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all.ts');
+
+/** What settings change in the scripts of all pages: parts that are unset take no room there. */
+export function listSet({ header, footer, languages }: Site): readonly Replacement[] {
+  const parts = { HeaderLinks: header, FooterColumns: footer };
+  const unset = Object.entries(parts).flatMap(([name, setting]) => (setting ? [] : [name]));
+  const first = languages?.[0] ?? 'curl';
+  return [
+    ...unset.map((name) => ({ request: new RegExp(`/${name}$`), file: file('nothing.ts') })),
+    ...(first === 'curl' ? [] : [{ request: /\/samples\/preloaded$/, file: allLanguages }]),
+  ];
 }
 
 export function replaceModules({ instance }: CurrentBundler, replacements: readonly Replacement[]) {

@@ -27,6 +27,7 @@ export function readSite({ api, texts, lists, brand }: Project): Site {
     ...(!brand.logo && 'document' in api && { letter: toLetter(name) }),
     ...(lists.header.length > 0 && { header: lists.header }),
     ...(lists.footer.length > 0 && { footer: lists.footer }),
+    ...(lists.languages.length > 0 && { languages: lists.languages }),
   };
 }
 

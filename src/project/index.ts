@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { type ContentProblem, toMessage } from '../check/messages';
-import { toQuoted } from '../check/problem';
+import { suggest, toQuoted } from '../check/problem';
 import { Failure } from '../failure';
 import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
@@ -132,7 +132,9 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
   const setting = findSetting(name);
   const { format, 'x-expected': expected = 'a text' } = setting ?? {};
   const found = toQuoted(value);
-  if (setting && !accepts(setting, value)) return [{ ...place, found, expected }];
+  if (setting && !accepts(setting, value)) {
+    return [{ ...place, found, expected, ...suggest(value, setting.enum ?? []) }];
+  }
   if (!places.has(format)) return [];
   const status = fs.statSync(path.resolve(folder, value), { throwIfNoEntry: false });
   const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();

@@ -1,10 +1,12 @@
 /** The settings that are lists. */
+import type { LanguageId } from '../samples/languages';
 import type { Link, LinkColumn } from '../site';
 import { listItems } from './settings';
 
 export interface Lists {
   readonly header: readonly Link[];
   readonly footer: readonly LinkColumn[];
+  readonly languages: readonly LanguageId[];
 }
 
 export function toLists(texts: ReadonlyMap<string, string>): Lists {
@@ -18,5 +20,6 @@ export function toLists(texts: ReadonlyMap<string, string>): Lists {
     title: toText(`${item}.title`),
     links: toLinks(`${item}.links`),
   }));
-  return { header: toLinks('header'), footer };
+  const languages = listItems(texts.keys(), 'languages').map(toText) as readonly LanguageId[];
+  return { header: toLinks('header'), footer, languages };
 }

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { type Finding, suggest, toChoices, toPath, toQuoted } from '../check/problem';
 import type { ContentProblem } from '../check/messages';
-import { type Entry, rootSchema, type SettingSchema, settings } from './settings';
+import { type Entry, listItems, rootSchema, type SettingSchema, settings } from './settings';
 
 /** What a file sets, with lines, and what it says that is no setting. */
 export function readPortalFile(text: string, file: string): Omit<Reading, 'toPlace'> {
@@ -46,6 +46,7 @@ function read(node: unknown, schema: SettingSchema, where: string, reading: Read
     for (const [index, item] of node.items.entries()) {
       read(item, schema.items, `${where}[${index}]`, reading);
     }
+    if (schema.uniqueItems) checkRepeated(schema.items, where, reading);
   } else if (schema.properties && isMap(node)) {
     readKeys(node, schema, where, reading);
   } else {
@@ -53,6 +54,21 @@ function read(node: unknown, schema: SettingSchema, where: string, reading: Read
       schema['x-expected'] ??
       `settings with names: ${toChoices(Object.keys(schema.properties ?? {}))}`;
     reading.problems.push({ ...place, ...toWrongType(node, schema.format), expected });
+  }
+}
+
+function checkRepeated(
+  { 'x-expected': expected = '' }: SettingSchema,
+  list: string,
+  reading: Reading,
+) {
+  const values: string[] = [];
+  for (const item of listItems(reading.entries.keys(), list)) {
+    const { value = '', ...place } = reading.entries.get(item) ?? {};
+    if (values.includes(value)) {
+      reading.problems.push({ file: '', ...place, found: `${toQuoted(value)} again`, expected });
+    }
+    values.push(value);
   }
 }
 

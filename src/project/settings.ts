@@ -10,6 +10,7 @@ export interface SettingSchema {
   readonly required?: readonly string[];
   /** What each item of a list is. */
   readonly items?: SettingSchema;
+  readonly uniqueItems?: boolean;
   /** A name in {@link formats}. */
   readonly format?: string;
   readonly enum?: readonly string[];

@@ -18,12 +18,8 @@ export type LanguageId = keyof typeof languageNames;
 
 export const languageIds = Object.keys(languageNames) as readonly LanguageId[];
 
-/** The languages with their own tab. All others are in the Search tab. */
+/** The languages with their own tab, unless settings name others. The rest is in the Search tab. */
 export const tabLanguageIds: readonly LanguageId[] = ['curl', 'python', 'javascript'];
-
-export const searchLanguageIds: readonly LanguageId[] = languageIds.filter(
-  (id) => !tabLanguageIds.includes(id),
-);
 
 /** Finds a language by name or alias, ignoring case and spaces. */
 export function findLanguage(text: string): LanguageId | undefined {

@@ -40,7 +40,7 @@ export function toProject(folder: string): Project {
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),
     entries: new Map(),
-    lists: { header: [], footer: [] },
+    lists: { header: [], footer: [], languages: [] },
     deployment,
     brand: {},
     warnings: [],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSite } from '../../src/load/site';
 import { readProject } from '../../src/project/index';
 import { formats } from '../../src/project/formats';
+import { languageIds } from '../../src/samples/languages';
 import { settings } from '../../src/project/settings';
 import { root } from '../../scripts/lib/paths.mjs';
 import { useFolder } from '../support/folder';
@@ -64,9 +65,9 @@ describe('portal.yaml', () => {
       { title: 'A', links: [link('b')] },
       { title: 'C', links: [] },
     ];
-    const lists = JSON.stringify({ api: 'openapi.yaml', header, footer });
-    await write({ 'portal.yaml': lists });
-    expect(readSite(read())).toMatchObject({ header, footer });
+    const lists = { header, footer, languages: ['go', 'curl'] };
+    await write({ 'portal.yaml': JSON.stringify({ api: 'openapi.yaml', ...lists }) });
+    expect(readSite(read())).toMatchObject(lists);
   });
 
   it.each(bad)('rejects %j with its line', async (text, message) => {
@@ -126,6 +127,10 @@ describe('portal.yaml', () => {
       expect(choices ?? formats[format ?? '']).toBeDefined();
       expect(expected).toBeTruthy();
     }
+  });
+
+  it('knows all languages of samples', () => {
+    expect(settings.get('languages[]')?.enum).toEqual(languageIds);
   });
 });
 

@@ -39,7 +39,7 @@ export const good: readonly [text: string, expected: object][] = [
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "footer", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "footer", "languages", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
@@ -48,6 +48,8 @@ const line = 'a text of 1 to 60 characters on one line, without spaces at its en
 const links = 'a list of links, for example [{ label: Blog, href: https://acme.example/blog }]';
 const link = 'one of "label", "href"';
 const target = 'the path of a page, for example /docs/introduction, or an https URL';
+const language =
+  'one of curl, python, javascript, go, java, csharp, php, ruby, swift and rust, once';
 const oneOfBoth = 'expected one of both.';
 
 /** A text of the file, and its only problem. */
@@ -141,6 +143,19 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           'footer[0].label: found an unknown name',
           'one of "title", "links"',
         ],
+        [
+          'languages: curl',
+          2,
+          'languages: found "curl"',
+          'a list of languages, for example [curl, python, go]',
+        ],
+        [
+          'languages:\n  - curl\n  - pyton',
+          4,
+          'languages[1]: found "pyton"',
+          `${language}. Did you mean "python"?`,
+        ],
+        ['languages: [go, curl, go]', 2, 'languages[2]: found "go" again', language],
         ['header: [{ label: A, href: //x.test }]', 2, 'header[0].href: found "//x.test"', target],
         [
           'header: [{ label: A, href: http://x.test }]',

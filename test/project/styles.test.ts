@@ -1,9 +1,13 @@
+import { toLists } from '../../src/project/lists';
 import { buildStyles } from '../../src/project/styles';
 
 const toStyles = (...labels: readonly string[]) =>
   buildStyles({
     brand: {},
-    lists: { header: labels.map((label) => ({ label, href: 'https://x.test' })), footer: [] },
+    lists: {
+      ...toLists(new Map()),
+      header: labels.map((label) => ({ label, href: 'https://x.test' })),
+    },
   });
 
 describe('the style sheet of settings', () => {

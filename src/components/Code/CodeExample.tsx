@@ -21,7 +21,7 @@ interface Props {
 
 /** The request as code, with a tab for each common language and a search for other languages. */
 export default function CodeExample({ request, missing, own = [] }: Props) {
-  const { language, tabs, selected, select, choose } = useLanguageTabs(own);
+  const { language, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
   const { code, grammar, label } = useSample(request, language, { own: written });
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
@@ -53,7 +53,9 @@ export default function CodeExample({ request, missing, own = [] }: Props) {
         onSelect={select}
       >
         {written && <p className="flat strong unscripted">{toOwnName(written.label)}</p>}
-        {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
+        {selected === searchTab.id && (
+          <LanguageSearch language={language} tabs={unsearched} onChoose={choose} />
+        )}
         <CodeView
           key={language}
           className={clsx('grow', styles.sample)}
@@ -93,7 +95,7 @@ function useCopyKey(): void {
 
 /** The samples of the API team come first. The chosen one is also selected on other pages. */
 function useLanguageTabs(own: readonly OwnSample[]) {
-  const { language, isChosen, tabIds, choose } = useLanguage();
+  const { language, isChosen, tabs, tabIds, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
   const label = useChoice(ownKey);
   const named = own.findIndex((one) => one.label === label);
@@ -115,7 +117,8 @@ function useLanguageTabs(own: readonly OwnSample[]) {
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
-  return { language, tabs: toTabs(tabIds, own), selected, select, choose: chooseFound };
+  const shown = toTabs(tabIds, own);
+  return { language, tabs: shown, unsearched: tabs, selected, select, choose: chooseFound };
 }
 
 const tabsId = 'code-example';

@@ -2,18 +2,20 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   findLanguage,
   type LanguageId,
+  languageIds,
   languageNames,
-  searchLanguageIds,
 } from '@site/src/samples/languages';
 import Button from '../ui/Button';
 
 interface Props {
   readonly language: string;
+  /** The languages with a tab, which are not found. */
+  readonly tabs: readonly LanguageId[];
   readonly onChoose: (language: string) => void;
 }
 
 /** Searches the languages without a tab. Also accepts any other name. */
-export default function LanguageSearch({ language, onChoose }: Props) {
+export default function LanguageSearch({ language, tabs, onChoose }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export default function LanguageSearch({ language, onChoose }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="inline" role="group" aria-label="Languages">
-        {matchLanguages(text).map((id) => (
+        {matchLanguages(text, tabs).map((id) => (
           <Button
             key={id}
             aria-pressed={findLanguage(language) === id}
@@ -61,10 +63,10 @@ function isTabClicked(): boolean {
   return isTab && window.matchMedia('(pointer: fine)').matches;
 }
 
-function matchLanguages(text: string): readonly LanguageId[] {
+function matchLanguages(text: string, tabs: readonly LanguageId[]): readonly LanguageId[] {
   const wanted = text.trim().toLowerCase();
   const named = findLanguage(text);
-  return searchLanguageIds.filter(
-    (id) => id === named || languageNames[id].label.toLowerCase().includes(wanted),
-  );
+  const isFound = (id: LanguageId) =>
+    id === named || languageNames[id].label.toLowerCase().includes(wanted);
+  return languageIds.filter((id) => !tabs.includes(id) && isFound(id));
 }

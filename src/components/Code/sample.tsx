@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { HttpRequest } from '@site/src/request/model';
 import { toCurl } from '@site/src/samples/curl';
@@ -6,12 +6,13 @@ import {
   findLanguage,
   type LanguageId,
   languageNames,
-  searchLanguageIds,
   tabLanguageIds,
 } from '@site/src/samples/languages';
+import { preloaded } from '@site/src/samples/preloaded';
 import { dispatch } from '../events';
 import { useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
+import { useSite } from '../ui/hooks';
 import CopyButton, { type CopyButtonProps } from './CopyButton';
 
 export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
@@ -19,7 +20,7 @@ export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 export type Languages = typeof import('@site/src/samples').languages;
 
 /** All languages, once a reader chose one. cURL is part of the page. */
-let loaded: Languages | undefined;
+let loaded: Languages | undefined = preloaded;
 
 export async function loadLanguages(): Promise<void> {
   loaded ??= (await import('@site/src/samples')).languages;
@@ -27,7 +28,7 @@ export async function loadLanguages(): Promise<void> {
 
 function isLoaded(language: string, writers = loaded): boolean {
   const known = findLanguage(language);
-  return known === undefined || known === initial || writers !== undefined;
+  return known === undefined || known === included || writers !== undefined;
 }
 
 interface Written {
@@ -51,7 +52,7 @@ export function useSample(request: HttpRequest, language: string, written: Writt
       () => show('Could not load this language. Check your connection.'),
     );
   }, [isReady, show]);
-  return toSample(request, isReady ? language : initial, written);
+  return toSample(request, isReady ? language : included, written);
 }
 
 function toSample(request: HttpRequest, language: string, { own, writers = loaded }: Written) {
@@ -114,24 +115,29 @@ export function CopySample(props: Props) {
 const key = 'language';
 const otherKey = 'other-language';
 
-const initial = 'curl';
+/** The language that is part of the page. */
+const included = 'curl';
 
 /** The language of samples on all pages and in all browser tabs: an ID, or a name that was typed. */
 export function useLanguage() {
+  const { languages: tabs = tabLanguageIds } = useSite();
   const chosen = useChoice(key);
-  const language = chosen ?? initial;
+  const language = chosen ?? tabs[0] ?? included;
   const stored = useChoice(otherKey);
-  const other = findOther(language) ?? findOther(stored ?? '');
+  const other = findOther(language, tabs) ?? findOther(stored ?? '', tabs);
   /** The languages with a tab, and the last chosen one without. */
-  const tabIds = other ? [...tabLanguageIds, other] : tabLanguageIds;
-  return { language, isChosen: chosen !== null, tabIds, choose };
+  const tabIds = other ? [...tabs, other] : tabs;
+  const choose = useCallback(
+    (name: string) => {
+      remember(key, name);
+      if (findOther(name, tabs)) remember(otherKey, name);
+    },
+    [tabs],
+  );
+  return { language, isChosen: chosen !== null, tabs, tabIds, choose };
 }
 
-function choose(language: string): void {
-  remember(key, language);
-  if (findOther(language)) remember(otherKey, language);
-}
-
-function findOther(language: string): LanguageId | undefined {
-  return searchLanguageIds.find((id) => id === findLanguage(language));
+function findOther(language: string, tabs: readonly LanguageId[]): LanguageId | undefined {
+  const known = findLanguage(language);
+  return known && !tabs.includes(known) ? known : undefined;
 }

@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import type { Endpoint } from '@site/src/openapi/model';
 import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, languageIds } from '@site/src/samples/languages';
+import { findLanguage, type LanguageId, languageIds } from '@site/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -147,7 +147,7 @@ interface RequestBarProps extends Pick<Props, 'request'> {
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
 function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
-  const { language, choose } = useLanguage();
+  const { language, tabs, choose } = useLanguage();
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onShowCode();
@@ -155,7 +155,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={request.method} />
-      <LanguageMenu language={language} onChoose={choose} />
+      <LanguageMenu language={language} tabs={tabs} onChoose={choose} />
       <CopySample
         key={language}
         kind="primary"
@@ -180,11 +180,13 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
 
 interface MenuProps {
   readonly language: string;
+  /** The languages that come first. */
+  readonly tabs: readonly LanguageId[];
   readonly onChoose: (language: string) => void;
 }
 
 /** The languages of samples. Memoized, since a keystroke does not change it. */
-const LanguageMenu = memo(function LanguageMenu({ language, onChoose }: MenuProps) {
+const LanguageMenu = memo(function LanguageMenu({ language, tabs, onChoose }: MenuProps) {
   const shown = findLanguage(language) ?? language;
   return (
     <select
@@ -193,7 +195,7 @@ const LanguageMenu = memo(function LanguageMenu({ language, onChoose }: MenuProp
       value={shown}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {[...new Set([...languageIds, shown])].map((name) => (
+      {[...new Set([...tabs, ...languageIds, shown])].map((name) => (
         <option key={name} value={name}>
           {toLanguageName(name)}
         </option>

@@ -1,7 +1,7 @@
 import { box, choices, code, listed, renderExample, request, searchFor, tab } from './support';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages, searchLanguageIds, tabLanguageIds } from '@site/src/samples';
+import { languageIds, languages, tabLanguageIds } from '@site/src/samples';
 
 describe('the tabs of the code example', () => {
   it('are cURL, Python, JavaScript and Search, cURL first', () => {
@@ -54,7 +54,7 @@ describe('the tabs of the code example', () => {
 });
 
 const contact = 'Contact API support for examples';
-const labels = searchLanguageIds.map((id) => languages[id].label);
+const labels = languageIds.slice(tabLanguageIds.length).map((id) => languages[id].label);
 
 describe('the Search tab', () => {
   beforeEach(() => renderExample());
