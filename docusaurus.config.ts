@@ -6,7 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
-import commonMark from './plugins/mdx-components/commonmark';
+import sourceFiles from './plugins/mdx-components/source-files';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { buildStyles } from './src/project/styles';
@@ -98,7 +98,11 @@ export default {
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: !site.isGiven && hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-        beforeDefaultRemarkPlugins: [commonMark, mdxComponents(__dirname, contentDir), textLayout],
+        beforeDefaultRemarkPlugins: [
+          sourceFiles(__dirname, contentDir),
+          mdxComponents(__dirname, contentDir),
+          textLayout,
+        ],
         rehypePlugins: [markdown],
         ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,

@@ -23,14 +23,9 @@ import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/pl
  * of the plugin, since Docusaurus writes options into the scripts of the site.
  */
 export default function mdxComponents(siteDir: string, contentDir: string) {
-  /** The generated data of a page's version. Paths are absolute. */
-  const toReferenceFolder = (page: string): string => {
-    const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
-    if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
-    return path.join(contentDir, docsFolder, referenceFolder);
-  };
   return () => async (root: Root, file: VFile) => {
     const parse = await loadCode();
+    const folder = path.join(toDocsFolder(siteDir, contentDir, file.path), referenceFolder);
     const own = listImportedNames(root.children);
     /** Names by source. */
     const imports = new Map<string, string>();
@@ -47,7 +42,7 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
         element.attributes.push(...(example?.attributes ?? []));
       };
       if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
-      const source = toDataSource(component, element, toReferenceFolder(file.path), file);
+      const source = toDataSource(component, element, folder, file);
       if (source !== undefined) pass('page', source);
     }
     const codes = [...imports].map(
@@ -55,6 +50,13 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
     );
     root.children.unshift(...codes.flatMap(parse));
   };
+}
+
+/** The folder of a page's version. Paths are absolute. */
+export function toDocsFolder(siteDir: string, contentDir: string, page: string): string {
+  const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
+  if (docs === 'versioned_docs') return path.join(siteDir, docs, version);
+  return path.join(contentDir, docsFolder);
 }
 
 export type ParseCode = (code: string) => RootContent[];

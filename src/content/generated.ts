@@ -62,6 +62,12 @@ export async function writeReference(docs: string, files: ReferenceFiles): Promi
   }
 }
 
+/** A file that has not changed is not written, so that `npm start` does not build its pages again. */
+export async function writeChanged(file: string, content: Uint8Array): Promise<void> {
+  const present = await fs.readFile(file).catch(() => undefined);
+  if (!present?.equals(content)) writeWhole(file, content);
+}
+
 /**
  * Writes atomically, since other processes of `start` can read the file at any time. Synchronous,
  * because a new clone has thousands of small files to write, and promises double the time.

@@ -4,13 +4,14 @@ import path from 'node:path';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
 import { type DocumentApi, toContentDir } from '../project/index';
-import { docsFolder } from '../routes/places';
+import { docsFolder, referenceFolder } from '../routes/places';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
 import type { Entries } from '../project/settings';
 import { isAuthored, listFiles } from './files';
-import { writeWhole } from './generated';
+import { writeChanged } from './generated';
+import { copyOutside, outsideFolder } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { readPages } from './pages/read';
 import { checkSettings } from './settings';
@@ -23,14 +24,17 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
   const document = loaded.document && withoutTables(loaded.document);
   await writePages(siteDir, contentDir, given.pages);
   const written = await readPages(contentDir, docsFolder, isAuthored);
+  const all = [...written.pages, ...written.partials];
+  const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
   const view = document && toView(document);
-  const content = { siteDir, contentDir, ...written, ...toTargets(view, []) };
+  const content = { siteDir, contentDir, isCopied: true, ...written, ...toTargets(view, []) };
   const name = (problem: ContentProblem) => toOriginal(problem, given);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
+  const strays = given.pages ? await listStrays(given.pages) : [];
   return {
     document: problems.length > 0 ? undefined : document,
-    problems: [...problems, ...ofPages, ...checkSettings(settings, content)],
-    files: [given.document, given.overlay ?? [], files].flat(),
+    problems: [...problems, ...strays, ...ofPages, ...checkSettings(settings, content)],
+    files: [given.document, given.overlay ?? [], files, copied].flat(),
     warnings: [...warnings, ...listUnshown(content).map(name).map(toMessage)],
   };
 }
@@ -49,25 +53,36 @@ function toOriginal(problem: ContentProblem, { pages }: DocumentApi): ContentPro
   return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
 }
 
+/** Generated pages have this folder. */
+async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
+  const folder = path.join(pages, referenceFolder);
+  const names = await listFiles(folder, '.', () => true);
+  if (names.length === 0) return [];
+  const count = names.length === 1 ? '1 file' : `${names.length} files`;
+  const found = `a folder with ${count}, which is that of generated pages`;
+  const hint = 'Pages keep their addresses with the front matter key "slug".';
+  return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
+}
+
 const templates = 'src/load/templates';
 
-/** Fills the folder of the pages. A page of an editor replaces the one with its name. */
+/** Fills the folder of the pages. A page of an editor replaces the one with its name, in either format. */
 async function writePages(siteDir: string, contentDir: string, pages?: string): Promise<void> {
   const docs = path.join(contentDir, docsFolder);
   const folders = [path.join(siteDir, templates), ...(pages === undefined ? [] : [pages])];
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of await listNames(folder)) sources.set(name, path.join(folder, name));
+    for (const name of await listNames(folder)) {
+      if (name.endsWith('.md')) sources.delete(`${name}x`);
+      sources.set(name, path.join(folder, name));
+    }
   }
   for (const name of await listNames(docs)) {
-    if (!sources.has(name)) await fs.rm(path.join(docs, name));
+    const isCopy = name.startsWith(outsideFolder + path.sep);
+    if (!sources.has(name) && !isCopy) await fs.rm(path.join(docs, name));
   }
-  // A file that has not changed is not written, so that `npm start` does not build its page again.
   for (const [name, source] of sources) {
-    const target = path.join(docs, name);
-    const content = await fs.readFile(source);
-    const present = await fs.readFile(target).catch(() => undefined);
-    if (!present?.equals(content)) writeWhole(target, content);
+    await writeChanged(path.join(docs, name), await fs.readFile(source));
   }
 }
 

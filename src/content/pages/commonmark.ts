@@ -12,8 +12,8 @@ import { escapePlaceholders } from '../blocks';
 import { knownNames } from './html';
 import { toIds } from './headings';
 import { joinHtml, type Parent } from './html-nodes';
-import { isExternal, withoutText } from './links';
-import { flatten, toLine, toSource, toWords, type Node } from './page';
+import { withoutText } from './links';
+import { flatten, isExternal, toLine, toSource, toWords, type Node } from './page';
 
 interface Context {
   readonly text: string;

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { decode } from '../../openapi/document';
 import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest } from '../../check/problem';
+import { toInside, toLinkedFile } from '../outside';
 import { isCommonMark } from '../../routes/default-slug';
 import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import { toWords, type Content, type Node, type Page } from './page';
+import { isExternal, toWords, type Content, type Node, type Page } from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Finding[]) =>
@@ -76,11 +77,6 @@ function checkTarget(url: string, page: Page, content: Content): readonly Findin
   return checkFile(target.replace(/\?.*/s, ''), anchor, page, content);
 }
 
-/** Whether a URL has a scheme, or leads to another host. */
-export function isExternal(url: string): boolean {
-  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
-}
-
 function checkExternal(url: string, { file }: Page): readonly Finding[] {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
   const isWeb = isCommonMark(file) ? /^https?:\/\/[^/?#\s]+/i : /^https:\/\/[^/?#\s]+/i;
@@ -108,16 +104,19 @@ function checkAddress(address: string, page: Page, content: Content): readonly F
 
 function checkFile(target: string, anchor: string | undefined, page: Page, content: Content) {
   const { pages, generated, files, contentDir, endpoints } = content;
-  const file = path.posix.join(page.file, '..', decode(target));
-  const linked = pages.find((other) => other.file === file);
-  if (linked) return checkAnchor(anchor, linked, content);
+  const linked = toLinkedFile(page.file, target);
+  const file = content.isCopied ? toInside(linked) : linked;
+  const other = pages.find((one) => one.file === file);
+  if (other) return checkAnchor(anchor, other, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
   const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
   const isPage = /\.mdx?$/.test(file) || path.posix.extname(file) === '';
   const isFile = !isPage && fs.existsSync(path.join(contentDir, file));
   if (isUnknown || isFile || files.includes(file)) return [];
-  const found = `a link to ${JSON.stringify(target)}, which does not exist`;
+  const isOutside = isPage && file !== linked;
+  const reason = isOutside ? 'is not in the folder of pages' : 'does not exist';
+  const found = `a link to ${JSON.stringify(target)}, which ${reason}`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
   const intended = path.extname(target) === '' ? `${target}.mdx` : target;
   const paths = [...files, ...generated.keys()].map((other) => toRelative(page, other));
@@ -150,7 +149,8 @@ function checkImage(url: string, page: Page, content: Content): readonly Finding
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
-  const file = path.posix.join(page.file, '..', decode(url.replace(/[?#].*/s, '')));
+  const linked = toLinkedFile(page.file, url);
+  const file = content.isCopied ? toInside(linked) : linked;
   const bytes = readSize(path.join(content.contentDir, file));
   if (bytes !== undefined) return checkSize(bytes);
   const folder = path.join(content.contentDir, path.posix.dirname(file));
@@ -173,7 +173,7 @@ export function checkSize(bytes: number): readonly Finding[] {
 }
 
 /** The relative path from a page to a file. */
-export function toRelative(page: Page, file: string): string {
+export function toRelative(page: Pick<Page, 'file'>, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(page.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

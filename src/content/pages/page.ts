@@ -23,6 +23,8 @@ export interface Content {
   readonly siteDir: string;
   /** The folder that contains `docs`. */
   readonly contentDir: string;
+  /** Whether `docs` is a copy, with the files outside of it that pages link to. */
+  readonly isCopied?: boolean;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];
@@ -41,6 +43,11 @@ export interface GeneratedPage extends Aliased {
   readonly route: string;
   /** Undefined if they are not known. */
   readonly anchors?: readonly string[] | undefined;
+}
+
+/** Whether a URL has a scheme, or leads to another host. */
+export function isExternal(url: string): boolean {
+  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
 }
 
 /** The node and its descendants, in reading order. */
