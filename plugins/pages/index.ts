@@ -13,6 +13,7 @@ import {
   readOrStop,
   stopAtProblems,
 } from '../../src/check/messages';
+import { readHome } from '../../src/content/home';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -71,7 +72,8 @@ export default async function endpointPages(
     printWarnings(warnings);
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
-    const files = buildReference(document, site, changelog, toCollect);
+    const home = await readHome(path.dirname(docs), docsFolder, project);
+    const files = buildReference(document, site, changelog, toCollect, home);
     const text = `${toJsonText(document, 2)}\n`;
     await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return checked;
@@ -83,8 +85,10 @@ export default async function endpointPages(
   for (const version of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     const document = readDocument(siteDir, version);
-    const files = buildReference(document, site, changelog, toCollect);
-    await writeReference(toVersionFolder(siteDir, version), files);
+    const folder = toVersionFolder(siteDir, version);
+    const home = await readHome(siteDir, path.relative(siteDir, folder), project);
+    const files = buildReference(document, site, changelog, toCollect, home);
+    await writeReference(folder, files);
   }
 
   // The bundler needs the memory of the documents. Only builds expose this.

@@ -16,6 +16,7 @@ import type {
   CategoryOverviewPage,
   EndpointCard,
   EndpointPage,
+  HomeContent,
   SchemaPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -47,6 +48,7 @@ export function buildReference(
   site: Site,
   changelog: NotedChangelog,
   toCollect: (findRoute: FindRoute) => CollectBlocks = () => () => undefined,
+  home?: HomeContent,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
   const view = toView(fillSettings(document, settings));
@@ -60,7 +62,7 @@ export function buildReference(
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
     ...(about
-      ? [[dataFiles.about, buildJson({ ...about, blocks: collectBlocks(about, 2) })] as const]
+      ? [[dataFiles.about, buildJson({ ...about, home, blocks: collectBlocks(about, 2) })] as const]
       : []),
     ...pages.toReversed().flatMap((page) => {
       const body = buildBody(page, { categories, endpoints, statusCodes }, filled, collectBlocks);

@@ -13,7 +13,9 @@ export default function AboutHome({ page, about, download }: Props) {
       page={page}
       download={download}
       downloads="/downloads"
-      intro={about.summary}
+      intro={about.home?.lead ?? about.summary}
+      actions={about.home?.actions}
+      guides={about.home?.guides}
       cards={[
         {
           to: '/docs/introduction',

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
+import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { CategoryCards } from './CategoryIndex';
 import ExampleRequests from './ExampleRequests';
+import SiteLink from './Shell/SiteLink';
 import { useToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
 import SupportEmail from './SupportEmail';
@@ -9,6 +11,7 @@ import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
+import type { Link as SiteLinkData } from '@site/src/site';
 import styles from './Home.module.css';
 
 interface Start {
@@ -22,23 +25,32 @@ interface Props {
   /** The route of the page with all downloads. Earlier versions have none. */
   readonly downloads?: string;
   readonly intro: string;
+  /** Buttons, of which the first one is the most important. */
+  readonly actions?: readonly SiteLinkData[] | undefined;
   /** What to do first, in this order. Earlier versions have none. */
   readonly steps?: readonly Start[];
   readonly cards: readonly Start[];
-  readonly guides?: readonly Start[];
+  readonly guides?: readonly Start[] | undefined;
   readonly children?: ReactNode;
 }
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
 export default function Home(props: PageProps<'categories'> & Props) {
-  const { page, download, downloads, intro, steps = [], cards, guides = [], children } = props;
-  const { name, statusPage, isGiven } = useSite();
+  const { page, download, downloads, intro, actions = [], steps = [], cards, guides = [] } = props;
+  const { name, statusPage } = useSite();
   useWelcome();
   const toCard = ({ to, title, text }: Start) => (
     <Card key={to} to={to} title={title}>
       {text}
     </Card>
   );
+  const buttons = actions.map((link, index) => (
+    <SiteLink
+      key={link.label}
+      link={link}
+      className={clsx('ui-button', index === 0 && 'primary', link.label.length > 24 && styles.long)}
+    />
+  ));
   const archive = (
     <ExampleRequests className="plain covers" href={download}>
       Download the example requests
@@ -50,13 +62,10 @@ export default function Home(props: PageProps<'categories'> & Props) {
         <header>
           <h1>{name}</h1>
           <p className="muted">{intro}</p>
-          {!isGiven && (
-            <PageLink className="ui-button primary" to="/docs/authentication/generate-token">
-              Get a token
-            </PageLink>
-          )}
+          {/* Steps keep their own distance from a button. */}
+          {steps.length === 0 && actions.length > 0 ? <p className="inline">{buttons}</p> : buttons}
         </header>
-        {children}
+        {props.children}
       </div>
       {steps.length > 0 && (
         <ol className="clean-list cards" data-mdast="list">

@@ -1,17 +1,23 @@
 /** Checks the pages that settings name. */
+import path from 'node:path/posix';
 import { type Finding, suggest, toQuoted } from '../check/problem';
 import type { ContentProblem } from '../check/messages';
 import { type Entries, findSetting } from '../project/settings';
+import { docsFolder } from '../routes/places';
 import { listAnchors } from './pages/headings';
 import { checkListed } from './pages/links';
 import type { Content } from './pages/page';
 
-/** Links to pages that do not exist, or to a heading that a page does not have. */
+/** Pages that do not exist, and links to a heading that a page does not have. */
 export function checkSettings(entries: Entries, content: Content): readonly ContentProblem[] {
   return [...entries].flatMap(([name, { value, ...place }]) => {
     const { format, 'x-expected': expected = '' } = findSetting(name) ?? {};
-    const isPage = format === 'link' && value.startsWith('/');
-    const problems = isPage ? checkRoute(value, expected, content) : [];
+    const isRoute = format === 'link' && value.startsWith('/');
+    const problems = isRoute
+      ? checkRoute(value, expected, content)
+      : format === 'page'
+        ? checkFile(value, expected, content)
+        : [];
     return problems.map((problem) => ({ ...place, ...problem }));
   });
 }
@@ -27,4 +33,11 @@ function checkRoute(href: string, expected: string, content: Content): readonly 
   const routes = [...content.pages, ...content.generated.values()].map((one) => one.route);
   const found = `${toQuoted(href)}, which is no page of the portal`;
   return [{ found, expected, ...suggest(route, routes) }];
+}
+
+function checkFile(name: string, expected: string, { pages }: Content): readonly Finding[] {
+  const names = pages.map(({ file }) => path.relative(docsFolder, file));
+  if (names.includes(name)) return [];
+  const found = `${toQuoted(name)}, which does not exist`;
+  return [{ found, expected, ...suggest(name, names) }];
 }

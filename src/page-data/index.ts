@@ -103,7 +103,19 @@ export interface AboutPage {
   readonly introduction: readonly AboutText[];
   readonly authentication: readonly AboutText[];
   readonly errors: readonly AboutText[];
+  readonly home?: HomeContent;
   readonly blocks?: Blocks;
+}
+
+/** What the settings say of the home page. */
+export interface HomeContent {
+  readonly lead?: string;
+  readonly actions: readonly { readonly label: string; readonly href: string }[];
+  readonly guides: readonly {
+    readonly to: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
 }
 
 interface AboutText {

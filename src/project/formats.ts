@@ -8,6 +8,8 @@ const emailAddress = String.raw`[\w!#$'*+/=^|~-]+(\.[\w!#$'*+/=^|~-]+)*@${label}
 export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   name: (value) => isLine(value, 60),
   label: (value) => isLine(value, 40),
+  lead: (value) => isLine(value, 300),
+  page: isPath,
   // Whether the page exists is another question.
   link: (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isHostUrl(value, /^https:\/\//),
   product: (value) => /^[a-z][A-Za-z0-9]*$/.test(value),

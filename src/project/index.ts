@@ -96,6 +96,7 @@ export function readProject(
     brand: toBrand(texts, folder, staticFolder),
     warnings: [
       ...listUnread(environment),
+      ...listHidden(entries, folder),
       ...unused.map(
         (name) => `${overrides.get(name)?.file} has no effect: the document has servers.`,
       ),
@@ -141,6 +142,17 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
   return exists ? [] : [{ ...place, found: `${found}, which does not exist`, expected }];
 }
 
+/** A home page of editors has nothing of the settings. */
+function listHidden(entries: Entries, folder: string): readonly string[] {
+  const { value: content } = entries.get('content') ?? {};
+  const home = [...entries.values()].find(({ where }) => where?.startsWith('home.'));
+  if (content === undefined || !home) return [];
+  const pages = ['index.mdx', 'index.md'].map((name) => path.join(folder, content, name));
+  return pages
+    .filter((file) => fs.existsSync(file))
+    .map((file) => `${home.file}: "home" has no effect: ${toShownFile(file)} is the home page.`);
+}
+
 /** The settings of catalogues, whose documents have no servers. */
 const ofCatalogue = ['product', 'hosts.api', 'hosts.authentication'];
 
@@ -156,6 +168,7 @@ function checkPairs(entries: Entries, source: string): readonly ContentProblem[]
       toProblem('', 'no API', 'the file of an OpenAPI document, such as "api: openapi.yaml"'),
     ];
   }
+  const ofHome = [...entries.keys()].filter((name) => name.startsWith('home.'));
   const only = (owner: string, names: readonly string[]) =>
     isSet(owner)
       ? names.filter(isSet).map((name) => toProblem(name, `it beside "${owner}"`, 'one of both'))
@@ -163,7 +176,7 @@ function checkPairs(entries: Entries, source: string): readonly ContentProblem[]
   const [contact, expires] = ['contact.security', 'contact.securityExpires'] as const;
   const alone = isSet(contact) === isSet(expires) ? [] : [contact, expires].filter(isSet);
   return [
-    ...only('catalogue', ['api', 'overlay', 'content']),
+    ...only('catalogue', ['api', 'overlay', 'content', ...ofHome]),
     ...only('api', ofCatalogue),
     ...alone.map((name) =>
       toProblem(

@@ -7,6 +7,10 @@ export interface Lists {
   readonly header: readonly Link[];
   readonly footer: readonly LinkColumn[];
   readonly languages: readonly LanguageId[];
+  /** The buttons of the home page. */
+  readonly actions: readonly Link[];
+  /** The files of the pages that the home page lists, from the folder of all pages. */
+  readonly guides: readonly string[];
 }
 
 export function toLists(texts: ReadonlyMap<string, string>): Lists {
@@ -16,10 +20,15 @@ export function toLists(texts: ReadonlyMap<string, string>): Lists {
       label: toText(`${item}.label`),
       href: toText(`${item}.href`),
     }));
-  const footer = listItems(texts.keys(), 'footer').map((item) => ({
-    title: toText(`${item}.title`),
-    links: toLinks(`${item}.links`),
-  }));
-  const languages = listItems(texts.keys(), 'languages').map(toText) as readonly LanguageId[];
-  return { header: toLinks('header'), footer, languages };
+  const toTexts = (list: string) => listItems(texts.keys(), list).map(toText);
+  return {
+    header: toLinks('header'),
+    footer: listItems(texts.keys(), 'footer').map((item) => ({
+      title: toText(`${item}.title`),
+      links: toLinks(`${item}.links`),
+    })),
+    languages: toTexts('languages') as readonly LanguageId[],
+    actions: toLinks('home.actions'),
+    guides: toTexts('home.guides'),
+  };
 }

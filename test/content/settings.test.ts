@@ -48,6 +48,14 @@ describe('links of settings', () => {
     expect(messagesOf(href)).toEqual([`${place} ${found}`]);
   });
 
+  it('of the home page are files', () => {
+    const entry = { value: 'hour.md', file: 'portal.yaml', line: 4 };
+    const known = { ...toTargets(view, []), ...content } as Content;
+    expect(checkSettings(new Map([['home.guides[0]', entry]]), known)).toMatchObject([
+      { found: '"hour.md", which does not exist', hint: 'Did you mean "hours.md"?' },
+    ]);
+  });
+
   it('are not checked while the document has problems', () => {
     expect(messagesOf('/docs/shop/b', { endpoints: undefined })).toEqual([]);
   });

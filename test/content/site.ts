@@ -5,6 +5,7 @@ import { deployment } from '../support/site';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent } from '../../src/content/check';
 import type { Project } from '../../src/project/index';
+import { toLists } from '../../src/project/lists';
 import { toMessage } from '../../src/check/messages';
 
 /**
@@ -40,7 +41,7 @@ export function toProject(folder: string): Project {
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),
     entries: new Map(),
-    lists: { header: [], footer: [], languages: [] },
+    lists: toLists(new Map()),
     deployment,
     brand: {},
     warnings: [],

@@ -8,6 +8,8 @@ const bad: Readonly<Record<string, readonly string[]>> = {
     ...['docs/errors', '//x.test', '/\\x.test', '/a b', '', '#a', 'http://x.test', 'https://'],
     ...['mailto:a@b.test', 'javascript:alert(1)', 'https://a:b@x.test'],
   ],
+  lead: ['  ', 'a'.repeat(301), 'two\nlines'],
+  page: ['a\nb'],
   product: ['Product', '1st', 'my-product', 'ærø'],
   host: [
     ...['https://api.x.test', 'api.x.test/v1', '.x', 'x..y', '-x', 'a b', 'a:b', 'a@b'],

@@ -39,7 +39,7 @@ export const good: readonly [text: string, expected: object][] = [
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "footer", "languages", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "footer", "home", "languages", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
@@ -156,6 +156,19 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           `${language}. Did you mean "python"?`,
         ],
         ['languages: [go, curl, go]', 2, 'languages[2]: found "go" again', language],
+        [
+          'home: { lead: [a] }',
+          2,
+          'home.lead: found a list',
+          'a text of 1 to 300 characters on one line',
+        ],
+        [
+          'home:\n  guides: guides',
+          3,
+          'home.guides: found "guides"',
+          'a list of pages in the folder of "content", for example [guides/first-order.md]',
+        ],
+        ['home: { actions: [{ label: A }] }', 2, 'home.actions[0].href: found nothing', target],
         ['header: [{ label: A, href: //x.test }]', 2, 'header[0].href: found "//x.test"', target],
         [
           'header: [{ label: A, href: http://x.test }]',
@@ -243,6 +256,10 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
         `portal.yaml:1: api: found "no.yaml", which does not exist, expected ${file}.`,
       ],
       ['api: docs\n', `portal.yaml:1: api: found "docs", which does not exist, expected ${file}.`],
+      [
+        'catalogue: catalogue\nhome: { lead: A }\n',
+        `portal.yaml:2: home.lead: found it beside "catalogue", ${oneOfBoth}`,
+      ],
       [
         'catalogue: catalogue\ncontent: docs\n',
         `portal.yaml:2: content: found it beside "catalogue", ${oneOfBoth}`,

@@ -14,7 +14,7 @@ export default function SiteLink({ link: { label, href }, ...props }: Props) {
   if (!href.startsWith('/')) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
-        {label}
+        <span>{label}</span>
         <NewTabIcon />
       </a>
     );
