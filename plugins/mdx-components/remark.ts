@@ -14,6 +14,7 @@ import {
 import { flatten } from '../../src/content/pages/page';
 import { loadParser } from '../../src/content/packages';
 import { findLanguage } from '../../src/samples';
+import { listGuides } from '../../src/content/guides';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
 
@@ -25,7 +26,8 @@ import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/pl
 export default function mdxComponents(siteDir: string, contentDir: string) {
   return () => async (root: Root, file: VFile) => {
     const parse = await loadCode();
-    const folder = path.join(toDocsFolder(siteDir, contentDir, file.path), referenceFolder);
+    const [around, docs] = toVersionPlace(siteDir, contentDir, file.path);
+    const folder = path.join(around, docs, referenceFolder);
     const own = listImportedNames(root.children);
     /** Names by source. */
     const imports = new Map<string, string>();
@@ -38,12 +40,15 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       const pass = (attribute: string, source: string) => {
         const value = imports.get(source) ?? `componentData${imports.size}`;
         imports.set(source, value);
-        const [example] = parse(`<a ${attribute}={${value}} />`).filter(isElement);
-        element.attributes.push(...(example?.attributes ?? []));
+        element.attributes.push(...toAttribute(parse, attribute, value));
       };
       if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
       const source = toDataSource(component, element, folder, file);
       if (source !== undefined) pass('page', source);
+      if (component.hasGuides) {
+        const guides = await listGuides(around, docs, readText(element, 'folder'));
+        element.attributes.push(...toAttribute(parse, 'guides', JSON.stringify(guides)));
+      }
     }
     const codes = [...imports].map(
       ([source, name]) => `import ${name} from ${JSON.stringify(source)};`,
@@ -52,11 +57,15 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
   };
 }
 
-/** The folder of a page's version. Paths are absolute. */
-export function toDocsFolder(siteDir: string, contentDir: string, page: string): string {
+/** The folder around the pages of a page's version, and the path of these from there. */
+export function toVersionPlace(
+  siteDir: string,
+  contentDir: string,
+  page: string,
+): readonly [around: string, docs: string] {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
-  if (docs === 'versioned_docs') return path.join(siteDir, docs, version);
-  return path.join(contentDir, docsFolder);
+  if (docs === 'versioned_docs') return [siteDir, `${docs}/${version}`];
+  return [contentDir, docsFolder];
 }
 
 export type ParseCode = (code: string) => RootContent[];
@@ -65,6 +74,12 @@ export type ParseCode = (code: string) => RootContent[];
 export async function loadCode(): Promise<ParseCode> {
   const parser = await loadParser();
   return (code) => (parser.parse(code) as Root).children;
+}
+
+/** An attribute with code. */
+function toAttribute(parse: ParseCode, name: string, code: string): Element['attributes'] {
+  const [example] = parse(`<a ${name}={${code}} />`).filter(isElement);
+  return example?.attributes ?? [];
 }
 
 /** Whether the first sample that a reader sees is not cURL, which is the only one in all pages. */

@@ -12,7 +12,7 @@ import { toRelative } from '../../src/content/pages/links';
 import { docsFolder } from '../../src/routes/places';
 import { decode } from '../../src/openapi/document';
 import { isCommonMark } from '../../src/routes/default-slug';
-import { loadCode, toDocsFolder, type ParseCode } from './remark';
+import { loadCode, toVersionPlace, type ParseCode } from './remark';
 
 /**
  * A remark plugin that must be the first one. The folders are not options of the plugin, since
@@ -22,7 +22,8 @@ export default function sourceFiles(siteDir: string, contentDir: string) {
   return () => async (root: Root, file: VFile) => {
     const isMarkdown = isCommonMark(file.path);
     if (isMarkdown) readCommonMark(root, String(file));
-    linkOutside(root, file, toDocsFolder(siteDir, contentDir, file.path));
+    const docs = path.join(...toVersionPlace(siteDir, contentDir, file.path));
+    linkOutside(root, file, docs);
     if (isMarkdown) sizePictures(root, file, await loadCode());
   };
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { CategoriesPage, PageProps } from '@site/src/page-data';
-import { indexPlace } from '@site/src/routes/places';
-import Card, { Cards } from './ui/Card';
+import CategoryCards from './CategoryCards';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText, { EndpointPath } from './ui/InlineText';
@@ -19,7 +18,9 @@ export default function CategoryIndex({ page }: PageProps<'categories'>) {
       {[...sections].map((title) => (
         <Fragment key={title ?? ''}>
           {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
-          <CategoryCards categories={categories.filter(({ section }) => section === title)} />
+          <CategoryCards
+            page={{ categories: categories.filter(({ section }) => section === title) }}
+          />
         </Fragment>
       ))}
       <AllEndpoints endpoints={endpoints} />
@@ -86,36 +87,4 @@ function EndpointTable({ endpoints }: Endpoints) {
       ))}
     </Table>
   );
-}
-
-interface CardsProps extends Pick<CategoriesPage, 'categories'> {
-  readonly withIndex?: boolean;
-}
-
-/** A card for each category with the number of its endpoints, in the order of the sidebar. */
-export function CategoryCards({ categories, withIndex = false }: CardsProps) {
-  const total = categories.reduce((sum, { operations }) => sum + operations, 0);
-  return (
-    <Cards>
-      {categories.map(({ id, title, cardTitle, route, description, operations }) => (
-        <Card
-          key={id}
-          to={route}
-          title={cardTitle ?? title}
-          aside={operations > 0 && toCount(operations)}
-        >
-          <InlineText>{description}</InlineText>
-        </Card>
-      ))}
-      {withIndex && (
-        <Card to={indexPlace.route} title="All endpoints" aside={toCount(total)}>
-          All categories on one page.
-        </Card>
-      )}
-    </Cards>
-  );
-}
-
-function toCount(operations: number): string {
-  return `${operations} ${operations === 1 ? 'endpoint' : 'endpoints'}`;
 }

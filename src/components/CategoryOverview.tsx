@@ -1,5 +1,5 @@
 import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
-import { CategoryCards } from './CategoryIndex';
+import CategoryCards from './CategoryCards';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { EndpointPath } from './ui/InlineText';
@@ -33,7 +33,7 @@ export default function CategoryOverview({
       {inner && (
         <section aria-label="Categories">
           <h2>Categories</h2>
-          <CategoryCards categories={inner} />
+          <CategoryCards page={{ categories: inner }} />
         </section>
       )}
       {others && (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { CategoryCards } from './CategoryIndex';
+import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import SiteLink from './Shell/SiteLink';
 import { useToast } from './Shell/Toast';
@@ -108,7 +108,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
       </section>
       <section aria-labelledby="endpoints">
         <h2 id="endpoints">API endpoints</h2>
-        <CategoryCards categories={page.categories} withIndex />
+        <CategoryCards page={page} withIndex />
       </section>
       {guides.length > 0 && (
         <section aria-labelledby="guides">

@@ -18,6 +18,8 @@ export interface MdxComponent {
   readonly hasContent?: true;
   /** The file of the data that the component receives as `page`. */
   readonly dataFile?: string;
+  /** Whether it receives the guides of the version. */
+  readonly hasGuides?: true;
   /** The attribute with the slug of the endpoint whose data the component receives as `page`. */
   readonly slugIn?: string;
 }
@@ -46,6 +48,8 @@ const components: Readonly<Record<string, MdxComponent>> = {
     },
     slugIn: 'of',
   },
+  CategoryCards: { isBlock: true, dataFile: dataFiles.categories },
+  GuideCards: { isBlock: true, attributes: { folder: {} }, hasGuides: true },
   StatusTable: { isBlock: true, dataFile: dataFiles.errors },
   VerbTable: { isBlock: true, dataFile: dataFiles.errors },
   SupportEmail: {},

@@ -11,7 +11,8 @@ export function toDefaultSlug(file: string): string {
     .map(withoutNumber)
     .join('/')
     .replace(/^(docs|versioned_docs\/[^/]+)\//, '')
-    .replace(/(^|\/)(index|readme)$/i, '');
+    .replace(/(^|\/)readme$|\/index$/i, '');
+  if (route === 'index') return '/';
   return route === '' ? '/docs' : `/docs/${route}`;
 }
 

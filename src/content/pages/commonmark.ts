@@ -40,7 +40,7 @@ export function readCommonMark(root: Root, text: string): readonly PageProblem[]
 export function describeCommonMark(root: Root, file: string) {
   const toText = (node: Node | undefined) =>
     node ? toWords(node).replaceAll(/\s+/g, ' ').trim() : '';
-  const name = path.basename(toDefaultSlug(file));
+  const name = path.basename(toDefaultSlug(file)) || 'home';
   const title = toText(findTitle(root)) || toReadable(name);
   const description = toText(flatten(root).find(isSentence));
   return { title, ...(description && { description }) };

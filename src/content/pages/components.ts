@@ -1,6 +1,7 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
 import { suggest, toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
+import { dataFiles } from '../../routes/places';
 import type { Endpoint } from '../../openapi/model';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
@@ -90,7 +91,7 @@ function checkComponent(
   const endpoint = endpoints?.find((one) => slug?.isKnown && one.slug === slug.value);
   return [
     ...(hasContent || element.children.length === 0 ? [] : [withContent]),
-    ...(dataFile !== undefined && content.errors?.length === 0 ? [withoutRows] : []),
+    ...(dataFile === dataFiles.errors && content.errors?.length === 0 ? [withoutRows] : []),
     ...checkNames(element, Object.keys(known)),
     ...missing.map((where) => ({ where, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),

@@ -25,7 +25,9 @@ async function connect(page: string, text: string) {
   const root = (await processor.run(processor.parse(file), file)) as Root;
   const given = flatten(root)
     .filter(isElement)
-    .flatMap(({ attributes }) => attributes.filter((one) => 'name' in one && one.name === 'page'));
+    .flatMap(({ attributes }) =>
+      attributes.filter((one) => 'name' in one && ['page', 'guides'].includes(one.name)),
+    );
   return {
     imports: Object.fromEntries(root.children.flatMap(toImport)),
     given: given.map(({ value }) => (typeof value === 'object' ? value?.value : value)),
@@ -82,6 +84,12 @@ describe('a page with components', () => {
     const [one, two, three, errors, ...none] = given;
     expect([two, three, none]).toEqual([one, one, []]);
     expect(errors).not.toBe(one);
+  });
+
+  it('gets the guides of its version', async () => {
+    await write({ 'docs/guides/a.md': '# A', 'versioned_docs/version-1.0/guides/b.md': '# B' });
+    const { given } = await connect('versioned_docs/version-1.0/index.mdx', '<GuideCards />');
+    expect(given).toEqual(['[{"to":"/docs/guides/b","title":"B","text":""}]']);
   });
 
   it('finds components inside other elements', async () => {
