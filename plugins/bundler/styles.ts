@@ -1,6 +1,7 @@
 /** Options of PostCSS: one breakpoint, no unused styles of Infima, and the same result in any folder. */
 import type { PostCssOptions } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
+import { unusedClass } from '../../src/content/pages/classes';
 import { desktopWidth, mobileQuery } from '../../src/sidebar';
 
 /** Without a search for other options in the folders above each style sheet. */
@@ -32,26 +33,9 @@ export const useOneBreakpoint: PostCssPlugin = {
 
 const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
-/** Components and helpers of Infima as patterns: the part of a class name before `__` and `--`. */
-const unusedBlocks = [
-  ...['avatar', 'badge', 'breadcrumbs', 'button', 'button-group', 'card', 'close', 'col', 'row'],
-  ...['dropdown', 'footer', 'hero', 'navbar-sidebar', 'pagination'],
-  ...['pagination-nav', 'pills', 'tabs'],
-  ...['margin(?:-\\w+)?', 'padding(?:-\\w+)?', 'text', 'shadow'],
-];
-
-const unusedClass = new RegExp(
-  String.raw`\.(?:(?:${unusedBlocks.join('|')})(?:__|--|(?![\w-]))|navbar(?:__|--))`,
-);
-
 /** The variables of these components, which only their styles use. */
 const unusedVariable =
   /^--ifm-(?:avatar|badge|breadcrumb|button|card|dropdown|footer|hero|pagination|pills|tabs)-/;
-
-/** Whether a class belongs to a removed style, for example `button--primary`. */
-export function isUnusedClass(name: string): boolean {
-  return unusedClass.test(`.${name}`);
-}
 
 /** PostCSS plugin that removes these styles. It must run before others. */
 export const removeUnusedStyles: PostCssPlugin = {

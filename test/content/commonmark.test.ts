@@ -125,6 +125,7 @@ describe('a page in CommonMark', () => {
     ['<form>a</form>', ':1: <form>: found an element of which only the content is shown'],
     ['![a](https://b.test/c.png)', 'found a picture of another site, which is shown as a link'],
     ['| a |\n| - |\n| b | c |', ':3: table row "b": found 2 cells'],
+    ['<p class="a text--center row">b</p>', ':1: class: found "text--center", "row", for which'],
     ['```mermaid\na\n```', 'found a diagram, of which pages show only the code'],
   ])('has a warning: %j', async (text, message) => {
     const { problems, warnings } = await check(text);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../support/entries';
 import type { Content } from '../../src/content/pages/page';
-import { checkPage } from '../../src/content/pages/check';
+import { checkPage, listUnshown } from '../../src/content/pages/check';
 import { parsePage } from '../../src/content/pages/read';
 import { toMessage } from '../../src/check/messages';
 
@@ -31,6 +31,16 @@ it('finds samples of an event, and tables without rows', async () => {
   const { page } = await parsePage({ file: 'docs/page.mdx', text });
   const problems = checkPage(page, { ...content, endpoints: [event] });
   expect(problems.map(({ where }) => where)).toEqual(['<Sample> slug', '<VerbTable>']);
+});
+
+it('names what readers do not see', async () => {
+  const text = '---\ntitle: A\n---\n\n<b className="button">A</b>\n\n```mermaid\na\n```\n';
+  const { page } = await parsePage({ file: 'docs/page.mdx', text });
+  const messages = listUnshown({ ...content, pages: [page] }).map(toMessage);
+  expect(messages).toEqual([
+    expect.stringContaining(':5: class: found "button", for which the portal has no style'),
+    expect.stringContaining(':7: code block "mermaid": found a diagram'),
+  ]);
 });
 
 /** Parts of pages, one on each line. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { isUnusedClass } from '../../plugins/bundler/styles';
+import { isUnusedClass } from '../../src/content/pages/classes';
 
 const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),

@@ -8,6 +8,7 @@ import { isCommonMark } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../../check/messages';
+import { checkClasses } from './classes';
 import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
@@ -50,7 +51,7 @@ export function listUnshown({ pages, partials }: Content): readonly ContentProbl
   return [...pages, ...partials].flatMap((page) => [
     ...page.unshown.map((problem) => ({ file: page.file, ...problem })),
     ...(isCommonMark(page.file) ? checkMarks(page) : []),
-    ...checkNodes(page, checkDiagram),
+    ...checkNodes(page, (node) => [...checkDiagram(node), ...checkClasses(node)]),
   ]);
 }
 
