@@ -97,7 +97,7 @@ export default {
         // Release notes are a part of the changelog.
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: !site.isGiven && hasHistory(__dirname),
-        editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
+        editUrl: ({ version, docPath }) => toEditUrl(project, version, docPath),
         beforeDefaultRemarkPlugins: [
           sourceFiles(__dirname, contentDir),
           mdxComponents(__dirname, contentDir),

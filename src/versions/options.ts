@@ -1,9 +1,13 @@
 /** The options of the docs plugin for versions and for the dates of pages. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { Project } from '../project/index';
 import { isLive } from '../project/mode';
 import type { Deployment } from '../site';
 import { type Arrangement, currentVersion, toVersionRoute } from '../routes/arrangement';
+import { docsFolder } from '../routes/places';
 import { compareVersions, findLatest } from './order';
 
 /** Which version is at `/`. Before the first cut, the current one, so that its URLs stay afterwards. */
@@ -56,7 +60,18 @@ export function hasHistory(siteDir: string): boolean {
   }
 }
 
-/** The edit URL of a page. Undefined for frozen pages, and if the operator sets no URL. */
-export function toEditUrl(base: string, version: string, file: string): string | undefined {
-  return base !== '' && version === currentVersion ? `${base}docs/${file}` : undefined;
+/**
+ * The edit URL of a page. Undefined for frozen pages, for those that every API has, and if the operator
+ * sets no URL.
+ */
+export function toEditUrl(
+  { api, deployment, texts }: Pick<Project, 'api' | 'deployment' | 'texts'>,
+  version: string,
+  file: string,
+): string | undefined {
+  const { editUrl } = deployment;
+  if (editUrl === '' || version !== currentVersion) return undefined;
+  if (!('document' in api)) return `${editUrl}${docsFolder}/${file}`;
+  const isAuthored = api.pages !== undefined && existsSync(path.join(api.pages, file));
+  return isAuthored ? editUrl + path.posix.join(texts.get('content') ?? '', file) : undefined;
 }

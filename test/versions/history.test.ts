@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Project } from '../../src/project/index';
+import { deployment } from '../support/site';
 import { hasHistory, toEditUrl } from '../../src/versions/options';
 
 let folder: string;
@@ -46,11 +48,34 @@ describe('the history of pages', () => {
 });
 
 describe('the URL for editing a page', () => {
+  const edit = 'https://git.test/edit/';
+  const catalogue = { catalogue: 'src/catalogue' };
+  const toUrl = (api: Project['api'], editUrl: string, version: string, content = '') =>
+    toEditUrl(
+      { api, deployment: { ...deployment, editUrl }, texts: new Map([['content', content]]) },
+      version,
+      'page.md',
+    );
+
   it.each([
-    ['https://git.test/edit/', 'current', 'https://git.test/edit/docs/guides/x.mdx'],
-    ['https://git.test/edit/', '1.0', undefined],
+    [edit, 'current', 'https://git.test/edit/docs/page.md'],
+    [edit, '1.0', undefined],
     ['', 'current', undefined],
   ])('with the base %j, in version %s, is %s', (base, version, expected) => {
-    expect(toEditUrl(base, version, 'guides/x.mdx')).toBe(expected);
+    expect(toUrl(catalogue, base, version)).toBe(expected);
+  });
+
+  it.each([
+    ['guides', 'https://git.test/edit/guides/page.md'],
+    ['./a/guides/', 'https://git.test/edit/a/guides/page.md'],
+  ])('is that of the file in the folder %s', (content, expected) => {
+    const api = { document: 'openapi.yaml', pages: repository };
+    expect(toUrl(api, edit, 'current', content)).toBe(expected);
+  });
+
+  it('is missing for a page that no editor wrote', () => {
+    const api = { document: 'openapi.yaml', pages: folder };
+    expect(toUrl(api, edit, 'current', 'guides')).toBeUndefined();
+    expect(toUrl({ document: 'openapi.yaml' }, edit, 'current')).toBeUndefined();
   });
 });
