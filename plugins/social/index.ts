@@ -1,4 +1,7 @@
-/** A picture for each page of the version at `/`, which other services show with a link to it, and an icon. */
+/**
+ * A picture for each page of the version at `/`, which other services show with a link to it; and the
+ * icon, the logo and the font of the brand.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +13,7 @@ import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
 import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
+import { toAsset } from '../../src/project/brand';
 import { type Colors, readTokens } from '../../src/project/colors';
 import type { Project, ProjectOptions } from '../../src/project/index';
 import { type Looks, renderIcon, renderPicture } from './picture';
@@ -29,11 +33,13 @@ export default function social(
     ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
     : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
   const looks: Looks = { name, icon, colors };
+  const font = brand.font && toAsset('fonts', 'font', brand.font.file);
   const files = listEmitted(project(), site, favicon, icon.bytes);
   return {
     name: 'social',
     injectHtmlTags: () => ({
       headTags: [
+        ...(font ? [toPreload(baseUrl + font)] : []),
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + iconFile } },
       ],
     }),
@@ -62,7 +68,13 @@ export default function social(
   };
 }
 
-/** The icon and the logos of the site, but those that are static files already. */
+/** Fonts are loaded without credentials. */
+function toPreload(href: string) {
+  const font = { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+  return { tagName: 'link', attributes: { rel: 'preload', href, ...font } };
+}
+
+/** The icon, the logos and the font of the site, but those that are static files already. */
 function listEmitted(
   { brand, staticFolder }: Project,
   { logo }: Site,
@@ -74,6 +86,9 @@ function listEmitted(
     ...(['light', 'dark'] as const).flatMap((theme) =>
       brand.logo && logo ? [[logo[theme], readFileSync(brand.logo[theme])] as const] : [],
     ),
+    ...[brand.font ?? []].flat().map(({ file }) => {
+      return [toAsset('fonts', 'font', file), readFileSync(file)] as const;
+    }),
   ];
   return files.filter(([file]) => !staticFolder || !existsSync(path.join(staticFolder, file)));
 }

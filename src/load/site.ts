@@ -1,11 +1,9 @@
 /** What pages and exports know of the operator: settings, and what the document says without them. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import { load } from 'js-yaml';
 import { isObject, type Part, toMembers } from '../openapi/document';
 import type { DocumentApi, Project } from '../project/index';
-import type { Brand } from '../project/brand';
+import { type Brand, toAsset } from '../project/brand';
 import type { Logo, Site } from '../site';
 import { listActions, select } from './actions';
 
@@ -43,13 +41,12 @@ function readHosts(texts: Project['texts']): Said {
   };
 }
 
-/** The files of a logo in the site, where hosts let browsers keep them for ever. */
 function toLogo({ light, dark, ...size }: NonNullable<Brand['logo']>): Logo {
-  const toFile = (file: string) => {
-    const hash = createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
-    return `assets/images/logo-${hash}${path.extname(file)}`;
+  return {
+    light: toAsset('images', 'logo', light),
+    dark: toAsset('images', 'logo', dark),
+    ...size,
   };
-  return { light: toFile(light), dark: toFile(dark), ...size };
 }
 
 function toLetter(name: string): string {

@@ -1,9 +1,11 @@
 /** The looks of a portal: its logo, icon, accent and style sheet. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ContentProblem } from '../check/messages';
 import { type Colors, findFaint, readTokens, type Theme, toDarkAccent, toShades } from './colors';
+import { type FontKind, readFontKind } from './font';
 import { accepts, type Entries, findSetting, settings } from './settings';
 
 /** Files are absolute paths. */
@@ -12,6 +14,7 @@ export interface Brand {
   readonly favicon?: string;
   /** The colours of an accent, by theme. */
   readonly colors?: Readonly<Record<Theme, Colors>>;
+  readonly font?: { readonly file: string; readonly kind: FontKind };
   readonly stylesheet?: string;
 }
 
@@ -35,13 +38,22 @@ export function toBrand(texts: Texts, folder: string, staticFolder?: string): Br
     toFile(texts.get('brand.favicon')) ??
     (served && fs.existsSync(served) ? served : isSquare ? light : undefined);
   const stylesheet = toFile(texts.get('brand.css'));
+  const font = toFile(texts.get('brand.font'));
+  const kind = font && readFontKind(fs.readFileSync(font));
   const colors = toColors(texts);
   return {
     ...(light && dark && size && { logo: { light, dark, ...size } }),
     ...(favicon && { favicon }),
     ...(colors && { colors }),
+    ...(font && kind && { font: { file: font, kind } }),
     ...(stylesheet && { stylesheet }),
   };
+}
+
+/** Where the site has a file of the brand: in a folder that browsers can keep for ever. */
+export function toAsset(folder: 'images' | 'fonts', name: string, file: string): string {
+  const hash = createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
+  return `assets/${folder}/${name}-${hash}${path.extname(file)}`;
 }
 
 /** What a text, or a text for each theme, sets. */
@@ -73,7 +85,26 @@ function toColors(texts: Texts): Brand['colors'] {
 
 /** Images without a size, and accents in which texts could not be read. */
 export function checkBrand(entries: Entries, folder: string): readonly ContentProblem[] {
-  return [...checkImages(entries, folder), ...checkAccents(entries)];
+  return [...checkImages(entries, folder), ...checkFont(entries, folder), ...checkAccents(entries)];
+}
+
+/** Pages load the font before they show text. */
+const mostBytes = 300_000;
+
+function checkFont(entries: Entries, folder: string): readonly ContentProblem[] {
+  const { value, ...place } = entries.get('brand.font') ?? { value: '', file: '' };
+  const file = path.resolve(folder, value);
+  const setting = settings.get('brand.font');
+  const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (!setting || !accepts(setting, value) || !isFile) return [];
+  const bytes = fs.readFileSync(file);
+  const named = JSON.stringify(value);
+  const expected = setting['x-expected'] ?? '';
+  if (!readFontKind(bytes))
+    return [{ ...place, found: `${named}, which is no WOFF2 font`, expected }];
+  if (bytes.length <= mostBytes) return [];
+  const found = `${named}, which has ${Math.ceil(bytes.length / 1000)} kB`;
+  return [{ ...place, found, expected, hint: 'Leave out the letters of other languages.' }];
 }
 
 function checkImages(entries: Entries, folder: string): readonly ContentProblem[] {

@@ -14,11 +14,19 @@ export type Colors = Readonly<Record<string, string>>;
 
 /** The colours of `src/css/tokens.css`. */
 export function readTokens(): Readonly<Record<Theme, Colors>> {
-  const text = fs.readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
-  const found = [...text.matchAll(/^ +--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/gm)];
+  const found = [...readStyles().matchAll(/^ +--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/gm)];
   const toColors = (at: number) =>
     Object.fromEntries(found.map((match) => [match[1] ?? '', match[at] ?? '']));
   return { light: toColors(2), dark: toColors(3) };
+}
+
+/** Another value of it, by its name without `--`. */
+export function readToken(name: string): string {
+  return new RegExp(`^ +--${name}: (.*);$`, 'm').exec(readStyles())?.[1] ?? '';
+}
+
+function readStyles(): string {
+  return fs.readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
 }
 
 /** What an accent means in a theme: itself, a stronger shade, a surface, and the text on itself. */

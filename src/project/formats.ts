@@ -17,6 +17,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   file: isPath,
   folder: isPath,
   image: (value) => isPath(value) && /\.(svg|png)$/i.test(value),
+  font: (value) => isPath(value) && /\.woff2$/i.test(value),
   stylesheet: (value) => isPath(value) && /\.css$/i.test(value),
   color: (value) => /^#[\da-f]{6}$/i.test(value),
   host: (value) => isMatch(String.raw`${hostName}(:\d{1,5})?`, value) && isUrl(`https://${value}`),
@@ -36,7 +37,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** The formats of files and folders, which must exist. */
 export const places: ReadonlySet<string | undefined> = new Set([
-  ...['file', 'folder', 'image', 'stylesheet'],
+  ...['file', 'folder', 'image', 'font', 'stylesheet'],
 ]);
 
 function isPath(value: string): boolean {

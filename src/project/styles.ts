@@ -1,10 +1,14 @@
 /** The style sheet that the settings make. */
 import type { Link } from '../site';
 import type { Project } from './index';
-import type { Brand } from './brand';
+import { type Brand, toAsset } from './brand';
+import { readToken } from './colors';
 
-export function buildStyles({ brand, lists }: Pick<Project, 'brand' | 'lists'>): string {
-  return [...toAccent(brand), ...toFold(lists.header)].map((line) => `${line}\n`).join('');
+type Styled = Pick<Project, 'brand' | 'lists' | 'deployment'>;
+
+export function buildStyles({ brand, lists, deployment }: Styled): string {
+  const lines = [...toAccent(brand), ...toFont(brand, deployment.baseUrl), ...toFold(lists.header)];
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function toAccent({ colors }: Brand): readonly string[] {
@@ -13,6 +17,25 @@ function toAccent({ colors }: Brand): readonly string[] {
     ([name, light]) => `  --color-${name}: light-dark(${light}, ${colors.dark[name] ?? light});`,
   );
   return [':root {', ...lines, '}'];
+}
+
+/**
+ * A page that has the font when it is first painted shows it, and any other keeps the fonts of the
+ * system. So nothing moves, and no fallback needs the metrics of the font.
+ */
+function toFont({ font }: Brand, baseUrl: string): readonly string[] {
+  if (!font) return [];
+  const url = baseUrl + toAsset('fonts', 'font', font.file);
+  return [
+    '@font-face {',
+    '  font-family: Brand;',
+    '  font-display: optional;',
+    ...(font.kind === 'variable' ? ['  font-weight: 100 900;'] : []),
+    // The preload has the same address.
+    `  src: /* webpackIgnore: true */ url('${url}') format('woff2');`,
+    '}',
+    `:root { --font-text: Brand, ${readToken('font-text')}; }`,
+  ];
 }
 
 /** Shows links in the header if the window is wide enough for all of them, and else in the menu. */

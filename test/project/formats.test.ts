@@ -47,6 +47,7 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   'future-day': ['2001-01-01', '2099-13-01', '2099-12-31T00:00:00Z', 'tomorrow', '2099-1-1'],
   file: ['a\nb', ''],
   image: ['a.gif', 'a', 'svg', 'a.svg/'],
+  font: ['a.woff', 'a.ttf', 'woff2'],
   stylesheet: ['a.scss', 'css'],
   color: ['teal', '#abc', '#0f766', '#0f766g', '0f766e', '#0f766e80'],
   folder: ['a\0'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSite } from '../../src/load/site';
 import { readProject } from '../../src/project/index';
+import { buildStyles } from '../../src/project/styles';
 import { formats } from '../../src/project/formats';
 import { languageIds } from '../../src/samples/languages';
 import { settings } from '../../src/project/settings';
@@ -97,6 +98,21 @@ describe('portal.yaml', () => {
       'portal.yaml:2: brand.logo: found "c.svg", which has no size that can be read, expected a PNG ' +
         'file, or an SVG file with a viewBox.',
     ]);
+  });
+
+  it('has a font that pages can load at once', async () => {
+    const header = Buffer.alloc(48);
+    header.write('wOF2');
+    await write({ 'a.woff2': header.toString('latin1'), 'b.woff2': 'OTTO' });
+    const set = (file: string) => `api: openapi.yaml\nbrand: { font: ${file} }\n`;
+    expect(await problemsOf(set('a.woff2'))).toEqual([]);
+    expect(buildStyles(read())).toContain("url('/assets/fonts/font-");
+    expect(await problemsOf(set('b.woff2'))).toEqual([
+      'portal.yaml:2: brand.font: found "b.woff2", which is no WOFF2 font, expected a WOFF2 font ' +
+        'of at most 300 kB, for example brand/inter.woff2.',
+    ]);
+    await write({ 'b.woff2': header.toString('latin1') + ' '.repeat(300_000) });
+    expect(await problemsOf(set('b.woff2'))).toEqual([expect.stringContaining('has 301 kB')]);
   });
 
   it('names the texts that could not be read in an accent', async () => {

@@ -1,9 +1,11 @@
 import { toLists } from '../../src/project/lists';
+import { deployment } from '../support/site';
 import { buildStyles } from '../../src/project/styles';
 
 const toStyles = (...labels: readonly string[]) =>
   buildStyles({
     brand: {},
+    deployment,
     lists: {
       ...toLists(new Map()),
       header: labels.map((label) => ({ label, href: 'https://x.test' })),
