@@ -11,16 +11,12 @@ import type { Props } from '@theme/Heading';
 export default function Heading({ as: As, id, className, children, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
   const target = useAnchorTargetClassName(id);
-  const isTarget = As !== 'h1' && id !== undefined;
+  const isTarget = id !== undefined;
   if (isTarget) collectAnchor(id);
   return (
-    <As
-      {...props}
-      id={isTarget ? id : undefined}
-      className={clsx(isTarget && ['anchor', target], className) || undefined}
-    >
+    <As {...props} id={id} className={clsx(isTarget && ['anchor', target], className) || undefined}>
       {children}
-      {isTarget && (
+      {isTarget && As !== 'h1' && (
         <Link className="hash-link" to={`#${id}`} aria-hidden="true" tabIndex={-1}>
           {'\u200b'}
         </Link>

@@ -66,6 +66,11 @@ describe('a page in CommonMark', () => {
     ['[![a](https://b.test/c.svg)](https://d.test)', '<p><a href=https://d.test>a</a></p>'],
     ['<b onclick="a()" style="a">b</b><script>c</script>', '<p><b>b</b></p>'],
     ['<center>a</center>', '<div align=center>a</div>'],
+    ['<pre>\n a <b>b</b>\n\nc</pre>', '<pre><code> a b\n\nc\n</code></pre>'],
+    [
+      '<pre><code class="language-js">a</code></pre>',
+      '<pre><code className=language-js>a\n</code></pre>',
+    ],
     ['# A\n\n# B\n\n## C', '<h1>A</h1>\n<h2>B</h2>\n<h3>C</h3>'],
     ['## A {#b}', '<h2 id=b>A</h2>'],
     ['## A <!-- #b -->', '<h2 id=b>A </h2>'],
@@ -97,6 +102,11 @@ describe('a page in CommonMark', () => {
     const children = [...(label ? [label] : []), paragraph, paragraph];
     expect(note).toMatchObject({ name, children });
     expect(warnings).toEqual([]);
+  });
+
+  it('reads the line ends of Windows', async () => {
+    const { page } = await check('> [!TIP]\r\n> A\r\n');
+    expect(page.nodes).toContainEqual({ type: 'text', value: 'A' });
   });
 
   it('shows a quotation with an unknown mark as it is', async () => {

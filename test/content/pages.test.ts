@@ -19,9 +19,10 @@ const content: Content = {
   generated: new Map(),
 };
 
-const messagesOf = async (text: string) => {
-  const { page, problems } = await parsePage({ file: 'docs/page.mdx', text });
-  return [...problems, ...checkPage(page, content)].map(toMessage);
+const messagesOf = async (text: string, file: string) => {
+  const { page, problems } = await parsePage({ file, text });
+  const unshown = listUnshown({ ...content, pages: [page] });
+  return [...problems, ...checkPage(page, content), ...unshown].map(toMessage);
 };
 
 it('finds samples of an event, and tables without rows', async () => {
@@ -59,6 +60,11 @@ title: A
 ![a](%E0%A4%A)
 <https://a.b>
 <!-- c -->
+<div>
+</p>
+<img src=a>
+> [!NOTE]
+## A {#b}
 <Sample slug="boards" values={{
 }} />
 <Sample slug={1} />
@@ -78,14 +84,14 @@ export default 1
 const characters = ['\n', '\n\n', '\r\n', '<', '>', '{', '}', '`', '\uFEFF', '\u0000', '\uD800'];
 
 describe('the check of a page', () => {
-  it('never throws, for any page', async () => {
+  it.each(['docs/page.mdx', 'docs/page.md'])('never throws, for any page: %s', async (file) => {
     const text = fc.array(
       fc.oneof(fc.constantFrom(...fragments, ...characters), fc.string({ unit: 'binary' })),
     );
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
-        const messages = await messagesOf(parts.join(''));
-        expect(messages.filter((message) => !message.startsWith('docs/page.mdx'))).toEqual([]);
+        const messages = await messagesOf(parts.join(''), file);
+        expect(messages.filter((message) => !message.startsWith(file))).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -3,7 +3,17 @@
  * and HTML into what pages consist of, for the check and for the build.
  */
 import path from 'node:path/posix';
-import type { Blockquote, Definition, Heading, Image, Link, Paragraph, Root, Text } from 'mdast';
+import type {
+  Blockquote,
+  Code,
+  Definition,
+  Heading,
+  Image,
+  Link,
+  Paragraph,
+  Root,
+  Text,
+} from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { PageProblem } from '../../check/messages';
 import { toQuoted } from '../../check/problem';
@@ -114,6 +124,8 @@ function readNode(node: Node, context: Context): readonly Node[] {
       return [toPicture(node, context)];
     case 'blockquote':
       return [toNote(node) ?? node];
+    case 'htmlElement':
+      return [node.data.hName === 'pre' ? toCode(node) : node];
     case 'textDirective':
     case 'leafDirective': {
       const { position } = node;
@@ -122,6 +134,15 @@ function readNode(node: Node, context: Context): readonly Node[] {
     default:
       return [node];
   }
+}
+
+/** Code as HTML, whose inner elements are only text. */
+function toCode(pre: Extract<Node, { type: 'htmlElement' }>): Code {
+  const classes = flatten(pre).map((node) =>
+    node.type === 'htmlElement' ? node.data.hProperties['class'] : undefined,
+  );
+  const [, lang] = /(?:^|\s)language-(\S+)/.exec(classes.join(' ')) ?? [];
+  return { type: 'code', lang, value: toWords(pre).replace(/^\n/, '') };
 }
 
 /** A link contains no others, such as those for pictures of other sites. */
@@ -158,7 +179,7 @@ const notes: ReadonlyMap<string, readonly [kind: string, title?: string]> = new 
 function toNote({ children: [first, ...others], position }: Blockquote) {
   const [text, ...inline] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
-  const [mark = '', name = ''] = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i.exec(text.value) ?? [];
+  const [mark = '', name = ''] = /^\[!([a-z]+)\][ \t]*(?:\r?\n|$)/i.exec(text.value) ?? [];
   const [kind, title] = notes.get(name.toLowerCase()) ?? [];
   if (kind === undefined) return undefined;
   const value = text.value.slice(mark.length);
