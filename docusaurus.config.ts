@@ -13,7 +13,7 @@ import { buildStyles } from './src/project/styles';
 import { isLive } from './src/project/mode';
 import { readSite } from './src/load/site';
 import { readOrStop } from './src/check/messages';
-import { type ProjectOptions, readProject, toContentDir } from './src/project';
+import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
 import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
@@ -21,19 +21,21 @@ import { readVersionNames } from './src/versions/read';
 
 const project = readOrStop(() => readProject());
 const site = readSite(project);
-const { deployment } = project;
+const { deployment, folder } = project;
 const { scriptUrl, security } = deployment;
-const contentDir = toContentDir(__dirname, project);
+const contentDir = toContentDir(project);
 const docs = path.join(contentDir, docsFolder);
 const options = { project: () => project };
 // The docs plugin requires the folder before a plugin fills it.
 mkdirSync(docs, { recursive: true });
-const brandStyles = path.join(__dirname, '.portal', 'brand.css');
+const brandStyles = path.join(folder, generatedFolder, 'brand.css');
 mkdirSync(path.dirname(brandStyles), { recursive: true });
 writeFileSync(brandStyles, buildStyles(project));
 const styles = ['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'];
-const versionNames = readVersionNames(__dirname);
+const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
+/** A module of the portal, which the package has as JavaScript. */
+const toFile = (name: string) => path.join(__dirname, name + path.extname(__filename));
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
 const whenBroken = isLive() ? 'ignore' : 'throw';
 
@@ -66,7 +68,7 @@ export default {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
-    parseFrontMatter: toFrontMatterParser(__dirname, contentDir),
+    parseFrontMatter: toFrontMatterParser(folder, contentDir),
   },
   presets: [
     [
@@ -77,7 +79,7 @@ export default {
         pages: false,
         theme: {
           customCss: [
-            ...styles.map((name) => `./src/css/${name}.css`),
+            ...styles.map((name) => path.join(__dirname, `src/css/${name}.css`)),
             brandStyles,
             ...(project.brand.stylesheet ? [project.brand.stylesheet] : []),
           ],
@@ -86,21 +88,21 @@ export default {
     ],
   ],
   plugins: [
-    ['./plugins/pages/index.ts', options],
+    [toFile('plugins/pages/index'), options],
     [
-      './plugins/docs/index.ts',
+      toFile('plugins/docs/index'),
       {
-        path: path.relative(__dirname, docs),
+        path: path.relative(folder, docs),
         routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
+        sidebarPath: toFile('sidebars'),
         breadcrumbs: false,
         // Release notes are a part of the changelog.
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
-        showLastUpdateTime: !site.isGiven && hasHistory(__dirname),
+        showLastUpdateTime: !site.isGiven && hasHistory(folder),
         editUrl: ({ version, docPath }) => toEditUrl(project, version, docPath),
         beforeDefaultRemarkPlugins: [
-          sourceFiles(__dirname, contentDir),
-          mdxComponents(__dirname, contentDir),
+          sourceFiles(folder, contentDir),
+          mdxComponents(folder, contentDir),
           textLayout,
         ],
         rehypePlugins: [markdown],
@@ -109,13 +111,13 @@ export default {
         ...options,
       } satisfies DocsOptions & ProjectOptions,
     ],
-    ['./plugins/exports/index.ts', options],
-    ['./plugins/social/index.ts', options],
-    './plugins/bundler/index.ts',
-    ['./plugins/hosting/index.ts', { scriptUrl, security }],
-    ...(isLive() ? [['./plugins/dev-server/index.ts', options]] : []),
+    [toFile('plugins/exports/index'), options],
+    [toFile('plugins/social/index'), options],
+    toFile('plugins/bundler/index'),
+    [toFile('plugins/hosting/index'), { scriptUrl, security }],
+    ...(isLive() ? [[toFile('plugins/dev-server/index'), options]] : []),
     [
-      './plugins/search/index.ts',
+      toFile('plugins/search/index'),
       {
         docsRouteBasePath: '/',
         indexBlog: false,

@@ -23,10 +23,12 @@ const maxFunctionLines = (max) => ({ 'max-lines-per-function': ['error', { max, 
 export default defineConfig(
   {
     ignores: [
-      'build/',
+      '**/build/',
+      'dist/',
       'hosts/',
+      'examples/*/hosts/',
       '.docusaurus/',
-      '.portal/',
+      '**/.portal/',
       'coverage/',
       'docs/reference/',
       'reports/',

@@ -41,7 +41,7 @@ const shared = {
 const moduleNameMapper = {
   '\\.css$': '<rootDir>/test/support/mocks/css.ts',
   '\\.(svg|png|zip)$': '<rootDir>/test/support/mocks/file.ts',
-  '^@site/(.*)$': '<rootDir>/$1',
+  '^@portal/(.*)$': '<rootDir>/$1',
   '^@generated/(.*)$': '<rootDir>/test/support/mocks/generated/$1',
   // A mock if there is one, otherwise a component that renders its content.
   '^@theme/(.*)$': [

@@ -20,7 +20,7 @@ import { readJson } from './src/versions/read';
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const project = readProject();
-const pages = path.join(toContentDir(__dirname, project), docsFolder);
+const pages = path.join(toContentDir(project), docsFolder);
 
 /** Reads the generated pages, so that the sidebar matches them. */
 const { categories } = readReference(dataFiles.categories) as CategoriesPage;

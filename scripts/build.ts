@@ -4,16 +4,19 @@ import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
 import { healthFile } from '../src/hosting/files';
+import type { Project } from '../src/project';
+import { toCommandLine } from '../src/project/command-line';
+import { projectFolder, toShownFile } from '../src/project/folder';
+import { readState, writeState } from './lib/built';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
-import { buildFolder } from './lib/paths.mjs';
-import { runPackage } from './lib/programs';
+import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openProject } from './lib/project';
 
 export const isOfProject = true;
 
-export const usage = `npm run build
+export const usage = `${toCommandLine('build')}
 
-Installs, and builds the portal in the folder build, with the settings of portal.yaml.`;
+Builds the portal in the folder build, next to portal.yaml, with its settings.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
@@ -21,33 +24,44 @@ export async function run(args: readonly string[]): Promise<void> {
       `Found ${JSON.stringify(args.join(' '))}, expected no arguments.\n\n${usage}`,
     );
   }
-  // A build that fails must not leave the previous one to be released.
-  await rm(path.join(buildFolder, healthFile), { force: true });
-  const { api, texts } = openProject();
-  if (!texts.has('url')) {
+  await withdrawBuild();
+  await build(openProject());
+}
+
+/** A build that fails must not leave the previous one to be released. */
+async function withdrawBuild(): Promise<void> {
+  await rm(path.join(projectFolder(), 'build', healthFile), { force: true });
+}
+
+/** Builds the portal of a project. Sets the exit code of the process if that fails. */
+export async function build(project: Project): Promise<void> {
+  await withdrawBuild();
+  const state = await readState(project);
+  if (!project.texts.has('url')) {
     console.warn(
       'Warning: there is no "url", so absolute addresses, such as those in the site map, are those of ' +
         'an example. Set it in portal.yaml, or with SITE_URL.',
     );
   }
-  for (const half of 'document' in api ? halves : [{}]) {
-    const env = { ...process.env, ...half };
-    const exitCode = await runPackage('node', [...flags, docusaurus, 'build'], { env });
+  const folder = path.join(project.folder, 'build');
+  for (const env of 'document' in project.api ? halves : [{}]) {
+    const words = ['build', ...toPlaces(project)];
+    const exitCode = await runDocusaurus(project, words, { flags, env });
     if (exitCode !== 0) {
       process.exitCode = exitCode;
       return;
     }
   }
-  for (const warning of await findLargeFiles(buildFolder)) console.warn(`Warning: ${warning}`);
-  await compressFiles(buildFolder);
+  for (const warning of await findLargeFiles(folder)) console.warn(`Warning: ${warning}`);
+  await compressFiles(folder);
   // The last file: a build without it is incomplete.
-  await writeHealth(buildFolder);
+  await writeHealth(folder);
+  await writeState(project, state);
+  console.log(`\nThe portal is in ${toShownFile(folder)}.`);
 }
 
 /** With room for what lives shortly, trees of pages are collected in two thirds of the time. */
 const flags = ['--expose-gc', '--max-semi-space-size=32'];
-
-const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
  * The bundler keeps its memory, so in a large portal it has a process of its own. The HTML is not

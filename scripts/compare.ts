@@ -18,16 +18,16 @@ import { Failure } from '../src/failure';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import { readSite } from '../src/load/site';
+import { toCommandLine } from '../src/project/command-line';
 import { callFolder } from '../src/project/folder';
 import { toRoute } from '../src/routes/places';
 import { toShownPath } from '../src/routes/titles';
 import { toCompared } from '../src/versions/read';
-import { root } from './lib/paths.mjs';
 import { openProject } from './lib/project';
 
 export const isOfProject = true;
 
-export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]
+export const usage = `${toCommandLine('compare', 'openapi.yaml', '[--format text | markdown | json]')}
 
 Says what changes for clients of the portal's API if the document describes it, in the words of the
 changelog. The overlay of portal.yaml changes both documents. The built-in API has no servers to
@@ -51,7 +51,7 @@ export async function run(args: string[]): Promise<void> {
   const place = path.resolve(callFolder(), file);
   if (!existsSync(place)) throw new Failure(`${file} does not exist.`);
   const settings = toDocumentSettings(readSite(project));
-  const shown = toLoaded(await checkContent(root, project), settings);
+  const shown = toLoaded(await checkContent(project), settings);
   const overlay = 'document' in project.api ? project.api.overlay : undefined;
   const other = toLoaded(await loadDocument(place, overlay), settings);
   const [older, newer] = toAlike(shown, other).map(toCompared) as [Compared, Compared];

@@ -1,44 +1,59 @@
-/** `npm run new`: copies the template of a page or of a catalogue entry. */
+/** `npm run new`: writes a page or a catalogue entry from a template. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import Handlebars from 'handlebars';
-import { toReadable } from '../src/routes/default-slug';
-import { catalogue } from '../src/catalogue';
+import type { Entries } from '../src/catalogue/model';
 import { suggest } from '../src/check/problem';
+import { loadCatalogue } from '../src/content/catalogue';
 import { Failure } from '../src/failure';
-import { root } from './lib/paths.mjs';
+import type { Project } from '../src/project';
+import { toCommandLine } from '../src/project/command-line';
+import { toShownFile } from '../src/project/folder';
+import { toReadable } from '../src/routes/default-slug';
+import { docsFolder } from '../src/routes/places';
+import { openProject } from './lib/project';
+import { writeFromTemplate } from './lib/templates';
 
-export const usage = `npm run new -- page FOLDER/NAME
-npm run new -- endpoint CATEGORY/SLUG
+export const isOfProject = true;
 
-Adds a page to docs, or an endpoint to the catalogue, as a template to fill in. The names are part of
-URLs: lowercase letters, digits and hyphens.
+export const usage = `${toCommandLine('new', 'page', 'FOLDER/NAME')}
+${toCommandLine('new', 'endpoint', 'CATEGORY/SLUG')}
 
-  npm run new -- page guides/first-link
-  npm run new -- endpoint campaigns/archive-link`;
+Adds a page, or an endpoint to a catalogue, as a template to fill in. The names are part of URLs:
+lowercase letters, digits and hyphens.
+
+  ${toCommandLine('new', 'page', 'guides/first-link')}
+  ${toCommandLine('new', 'endpoint', 'campaigns/archive-link')}`;
 
 export async function run([kind, name = '', ...others]: readonly string[]): Promise<void> {
   const isNamed = others.length === 0 && /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(name);
-  if (isNamed && kind === 'page') return newPage(name);
+  if (isNamed && kind === 'page') return newPage(openProject(), name);
   const [category = '', slug, ...inner] = name.split('/');
   if (isNamed && kind === 'endpoint' && slug !== undefined && inner.length === 0) {
-    return newEndpoint(category, slug);
+    return newEndpoint(openProject(), category, slug);
   }
   throw new Failure(`Expected "page" or "endpoint" and a name:\n\n${usage}`);
 }
 
-async function newPage(page: string): Promise<void> {
-  const file = `docs/${page}.mdx`;
-  await copyTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
-  console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
+async function newPage({ folder, api }: Project, page: string): Promise<void> {
+  const pages = 'document' in api ? api.pages : path.join(folder, docsFolder);
+  if (pages === undefined) {
+    throw new Failure('Found no folder for pages. Set "content" in portal.yaml, such as "docs".');
+  }
+  const file = path.join(pages, `${page}.mdx`);
+  await writeFromTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
+  console.log(`Added ${toShownFile(file)} as a draft. "${toCommandLine('start')}" shows it at /docs/${page}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }
 
-async function newEndpoint(id: string, slug: string): Promise<void> {
-  const category = catalogue.categories.find((one) => one.id === id);
+async function newEndpoint({ folder, api }: Project, id: string, slug: string): Promise<void> {
+  if ('document' in api) {
+    throw new Failure('Only a catalogue has entries. Add the operation to the OpenAPI document.');
+  }
+  const { catalogue } = await loadCatalogue(folder, api.catalogue);
+  const { categories } = catalogue as Entries;
+  const category = categories.find((one) => one.id === id);
   if (!category) {
-    const ids = catalogue.categories.map((one) => one.id);
+    const ids = categories.map((one) => one.id);
     const { hint = 'docs/writing.mdx says how to add one.' } = suggest(id, ids);
     throw new Failure(`Found the category "${id}", expected one of ${ids.join(', ')}. ${hint}`);
   }
@@ -49,22 +64,14 @@ async function newEndpoint(id: string, slug: string): Promise<void> {
     (_, letter: string) => letter.toUpperCase(),
   );
   const title = slug.split('-').map(toReadable).join(' ');
-  const file = `src/catalogue/${id}/${slug}.ts`;
-  const isFolder = existsSync(path.join(root, `src/catalogue/${id}/index.ts`));
-  const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
-  await copyTemplate('endpoint.ts', file, { slug, group, title, constant });
-  console.log(`Added ${file}. Add it to the "endpoints" in ${list}:
+  const file = path.join(api.catalogue, id, `${slug}.ts`);
+  const isFolder = existsSync(path.join(api.catalogue, id, 'index.ts'));
+  const list = path.join(api.catalogue, `${id}${isFolder ? '/index' : ''}.ts`);
+  await writeFromTemplate('endpoint.ts', file, { slug, group, title, constant });
+  console.log(`Added ${toShownFile(file)}. Add it to the "endpoints" in ${toShownFile(list)}:
 
   import { ${constant} } from './${isFolder ? '' : `${id}/`}${slug}';
 
-Then "npm start" shows it at /docs/${id}/${slug}. Fill it in as docs/writing.mdx says, then remove its
+Then "${toCommandLine('start')}" shows it at /docs/${id}/${slug}. Fill it in as docs/writing.mdx says, then remove its
 note. Entries have no drafts: push the entry only when it is complete.`);
-}
-
-/** Fails if the file exists. */
-async function copyTemplate(name: string, file: string, values: object): Promise<void> {
-  const template = await readFile(path.join(root, 'scripts/templates', `${name}.txt`), 'utf8');
-  const text = Handlebars.compile(template, { noEscape: true, strict: true })(values);
-  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(root, file), text, { flag: 'wx' });
 }

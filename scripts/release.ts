@@ -11,18 +11,21 @@
 import { existsSync } from 'node:fs';
 import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Failure } from '../src/failure';
+import { toCommandLine } from '../src/project/command-line';
+import { callFolder, projectFolder } from '../src/project/folder';
 import { hashFolder, listFiles } from './lib/files';
 
-export const usage = `npm run release -- TARGET
-npm run release -- TARGET --rollback
+export const usage = `${toCommandLine('release', 'TARGET')}
+${toCommandLine('release', 'TARGET', '--rollback')}
 
 Adds the build to the folder TARGET as a release, and switches to it at once. The root of the web
 server is TARGET/current/build. Assets of the previous release stay available.
 
 --rollback  switches back to the previous release`;
+
+export const isOfProject = true;
 
 export const options = { rollback: { type: 'boolean', default: false } } as const;
 
@@ -34,9 +37,8 @@ export async function run(args: string[]): Promise<void> {
       `Found ${JSON.stringify(positionals.join(' '))}, expected one folder.\n\n${usage}`,
     );
   }
-  const folder = path.resolve(target);
-  // npm runs its scripts in the root of the repository.
-  const lines = await (values.rollback ? rollBack(folder) : release(process.cwd(), folder));
+  const folder = path.resolve(callFolder(), target);
+  const lines = await (values.rollback ? rollBack(folder) : release(projectFolder(), folder));
   console.log(lines.join('\n'));
 }
 
@@ -50,7 +52,7 @@ const reload =
   'The files in hosts changed: reload the web server. If it includes a copy of them, copy them first.';
 
 const marker = 'RELEASES.txt';
-const explanation = `The releases of the portal. "npm run release" writes this folder, see OPERATING.md.
+const explanation = `The releases of the portal. "${toCommandLine('release')}" writes this folder.
 The root of the web server is current/build.
 `;
 
@@ -128,7 +130,7 @@ async function readBuildId(source: string): Promise<string> {
   const [, id] = /"release":"([0-9a-f]{12})"/.exec(text) ?? [];
   if (id !== undefined) return id;
   throw new Failure(
-    `${healthFile} is missing, so there is no complete build. Run "npm run build".`,
+    `${healthFile} is missing, so there is no complete build. Run "${toCommandLine('build')}".`,
   );
 }
 

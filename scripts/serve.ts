@@ -1,28 +1,37 @@
 /** `npm run serve`: installs, builds, and serves the portal as in production. */
 import { once } from 'node:events';
 import net from 'node:net';
+import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
-import { buildFolder } from './lib/paths.mjs';
-import { run as build } from './build';
+import { toCommandLine } from '../src/project/command-line';
+import { build } from './build';
+import { isBuilt, readState } from './lib/built';
+import { openProject } from './lib/project';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 
 export const isOfProject = true;
 
-export const usage = `npm run serve
+export const usage = `${toCommandLine('serve')}
 
-Installs, builds, and serves the portal as in production. Set PORT to change the port, and HOST to
+Builds the portal if something changed, and serves it as in production. Set PORT to change the port, and HOST to
 change the address that it listens on: HOST=0.0.0.0 for all of this machine. The default is 127.0.0.1.`;
 
 export async function run(): Promise<void> {
   const port = readPort();
   const host = process.env.HOST || '127.0.0.1';
   await validateFree(port, host);
-  await build([]);
-  if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
+  const project = openProject();
+  if (await isBuilt(project, await readState(project))) {
+    console.log('Nothing changed since the last build, so it is served.');
+  } else {
+    await build(project);
+    if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
+  }
 
-  const { url, close } = await serveBuild({ directory: buildFolder, host, port });
+  const directory = path.join(project.folder, 'build');
+  const { url, close } = await serveBuild({ directory, host, port });
   // A browser cannot open the addresses that mean all of a machine.
   const shown = url.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');
   console.log(`\nThe portal is running at ${shown} (press Ctrl-C to stop).`);
@@ -37,7 +46,7 @@ export async function validateFree(port: number, host: string): Promise<void> {
     const { message } = error as Error;
     throw new Failure(
       `Cannot serve at port ${port} of ${host}: ${message}. Set PORT to a free port, or HOST to ` +
-        `an address of this machine: PORT=${port + 1} npm run serve`,
+        `an address of this machine: PORT=${port + 1} ${toCommandLine('serve')}`,
     );
   });
   probe.close();

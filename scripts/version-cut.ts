@@ -2,9 +2,13 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
+import type { ApiDocument } from '../src/openapi/document';
 import { type Project, toContentDir } from '../src/project';
+import { toCommandLine } from '../src/project/command-line';
+import { toShownFile } from '../src/project/folder';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/routes/places';
 import {
@@ -12,44 +16,43 @@ import {
   documentFile,
   listRemovedNames,
   readCurrentDocument,
+  readDocument,
   readVersionNames,
   readVersions,
   toCompared,
   toVersionFolder,
 } from '../src/versions/read';
 import { listUnfinished } from './check-content';
-import { root } from './lib/paths.mjs';
-import { runScript } from './lib/programs';
+import { runDocusaurus } from './lib/docusaurus';
 import { openProject } from './lib/project';
-import {
-  readVersionName,
-  removeFiles,
-  toFiles,
-  toName,
-  writeJson,
-  writeNames,
-} from './lib/version-files';
+import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
 
 export const isOfProject = true;
 
-export const usage = `npm run version:cut -- 1.0
+export const usage = `${toCommandLine('cut', '1.0', '[--force]')}
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
-1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.`;
+1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.
 
-export async function run(args: readonly string[]): Promise<void> {
-  const version = readVersionName(args, 'version:cut');
-  const names = readVersionNames(root);
-  validateName(version, names);
+--force  cuts although the versions before seem to be of another API`;
+
+export const options = { force: { type: 'boolean', default: false } } as const;
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const version = readVersionName(positionals, 'cut');
   const project = openProject();
+  const { folder } = project;
+  const names = readVersionNames(folder);
+  validateName(version, folder, names);
   await validateEntries(project);
-  await cut(version, toContentDir(root, project)).catch(async (error: unknown) => {
-    await writeNames(names);
-    await removeFiles(version);
+  await cut(version, project, values.force).catch(async (error: unknown) => {
+    await writeNames(folder, names);
+    await removeFiles(folder, version);
     throw error;
   });
-  await writeNames([...names, version]);
-  const made = ['versions.json', ...toFiles(version).map(toName)];
+  await writeNames(folder, [...names, version]);
+  const made = [path.join(folder, 'versions.json'), ...toFiles(folder, version)].map(toShownFile);
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
@@ -65,39 +68,65 @@ async function validateEntries(project: Project): Promise<void> {
 }
 
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
-function validateName(version: string, names: readonly string[]): void {
+function validateName(version: string, folder: string, names: readonly string[]): void {
   const isSame = (name: string) => compareVersions(name, version) === 0;
-  const taken = [...names, ...listRemovedNames(root)].find(isSame);
+  const taken = [...names, ...listRemovedNames(folder)].find(isSame);
   if (taken !== undefined) {
     throw new Failure(
       `Version ${taken} already exists, or existed and was removed. Versions never change, and links ` +
         'and the changelog still name those that were removed. Choose another name.',
     );
   }
-  const files = toFiles(version).filter((file) => existsSync(file));
+  const files = toFiles(folder, version).filter((file) => existsSync(file));
   if (files.length > 0) {
     throw new Failure(
-      `Found ${files.map(toName).join(' and ')}, but versions.json does not name version ${version}. ` +
+      `Found ${files.map(toShownFile).join(' and ')}, but versions.json does not name version ${version}. ` +
         'Restore its name, for example with "git checkout -- versions.json".',
     );
   }
 }
 
 /** Writes the files of the version. A version without its last file is not complete. */
-async function cut(version: string, contentDir: string): Promise<void> {
-  const versions = readVersions(root);
-  const folder = toVersionFolder(root, version);
+async function cut(version: string, project: Project, isForced: boolean): Promise<void> {
+  const versions = readVersions(project.folder);
+  const folder = toVersionFolder(project.folder, version);
   const date = new Date().toISOString().slice(0, 10);
-  const exitCode = await runScript('docusaurus', ['docs:version', version]);
+  const exitCode = await runDocusaurus(project, ['docs:version', version]);
   if (exitCode !== 0) {
     throw new Failure(
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
-  const document = readCurrentDocument(contentDir);
+  const document = readCurrentDocument(toContentDir(project));
+  if (!isForced) validateLine(document, project.folder);
   const steps = buildCutChangelog(toCompared(document), { name: version, date }, versions);
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
   await writeJson(path.join(folder, documentFile), document);
   await writeJson(path.join(folder, cutFile), { version, date, steps });
+}
+
+/** Rejects a document that seems to be of another API than the newest version. */
+function validateLine(document: ApiDocument, folder: string): void {
+  const [newest] = readVersionNames(folder);
+  if (newest === undefined) return;
+  const before = readDocument(folder, newest);
+  if (haveCommon(document, before)) return;
+  throw new Failure(
+    `The title ${JSON.stringify(document.info.title)} and the servers have nothing in common with those ` +
+      `of version ${newest}, ${JSON.stringify(before.info.title)}: this may be another API. To cut it ` +
+      'anyway, add --force. Nothing was changed.',
+  );
+}
+
+/** Whether two documents share a word of their titles, or the host of a server. */
+function haveCommon(one: ApiDocument, other: ApiDocument): boolean {
+  const [marks, others] = [listMarks(one), listMarks(other)];
+  return marks.some((mark) => others.includes(mark)) || marks.length === 0 || others.length === 0;
+}
+
+function listMarks({ info, servers = [] }: ApiDocument): readonly string[] {
+  const words = info.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const hosts = servers.flatMap(({ url }) => /^https?:\/\/[^/]+/i.exec(url) ?? []);
+  return [...words.filter((word) => word !== 'api'), ...hosts];
 }

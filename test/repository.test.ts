@@ -55,7 +55,7 @@ it('the scripts of package.json start programs that exist', () => {
 describe('packages', () => {
   /** Names that the bundler resolves, not the package manager. */
   const virtual =
-    /^(@(site|theme|theme-original|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
+    /^(@(portal|theme|theme-init|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
   /** Imports, except of types, which do not exist at run time. */
   const imported = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'/gm;
   const loaded = /(?<!typeof |\{)\b(?:import|require)\('([^.'][^']*)'\)/g;

@@ -1,6 +1,7 @@
 /** Edits modules that the framework generates before they are bundled. */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { codeAlias, modulesFolder, root } from './places';
 
 /** A bundler rule. `file` is a file or a folder, relative to the folder of generated files. */
 export function editGenerated(
@@ -15,16 +16,21 @@ export function editGenerated(
 }
 
 /**
- * Rules that remove the path of the site from generated modules with absolute imports. The bundler
+ * Rules that remove the paths of folders from generated modules with absolute imports. The bundler
  * derives the names of chunks from these paths, and its minifier the names of variables, so the build
- * would depend on the location of its folder.
+ * would depend on the location of its folders.
  */
 export function removePaths(context: LoadContext) {
   return [
     'client-modules.js',
     '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
   ].map((file) =>
-    editGenerated(context, file, (source) => source.replaceAll(`${context.siteDir}/`, '@site/')),
+    editGenerated(context, file, (source) =>
+      source
+        .replaceAll(`${root}/`, `${codeAlias}/`)
+        .replaceAll(`${modulesFolder}/`, '')
+        .replaceAll(`${context.siteDir}/`, '@site/'),
+    ),
   );
 }
 

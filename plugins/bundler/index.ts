@@ -11,6 +11,7 @@ import { referenceFolder } from '../../src/routes/places';
 import type { Site } from '../../src/site';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
+import { codeAlias, modulesFolder, root } from './places';
 import {
   frameworkModules,
   listSet,
@@ -24,28 +25,46 @@ import { toStyleOptions } from './styles';
 export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler',
+    getThemePath: () => path.join(root, 'src/theme'),
     getClientModules: () => mainModules,
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
-      const site = context.siteConfig.customFields?.['site'] as Site;
-      const modules = [...frameworkModules, ...listSet(site)];
-      if (config.mode !== 'production') return { plugins: replaceModules(currentBundler, modules) };
-      return isServer
-        ? buildServer(currentBundler, modules)
-        : buildClient(context, currentBundler, modules);
+      return { ...toConfiguration(config, isServer, currentBundler), resolve };
     },
   };
+
+  function toConfiguration({ mode }: Configuration, isServer: boolean, bundler: CurrentBundler) {
+    const modules = [
+      ...frameworkModules,
+      ...listSet(context.siteConfig.customFields?.['site'] as Site),
+    ];
+    if (mode !== 'production') return { plugins: replaceModules(bundler, modules) };
+    return isServer ? buildServer(bundler, modules) : buildClient(context, bundler, modules);
+  }
 }
+
+const toFolder = (module: string) => path.dirname(require.resolve(module));
+
+/** The folder of a project has neither the portal's code nor its packages, but perhaps another React. */
+const resolve = {
+  alias: {
+    [codeAlias]: root,
+    react: toFolder('react/package.json'),
+    'react-dom': toFolder('react-dom/package.json'),
+    '@mdx-js/react': toFolder('@mdx-js/react'),
+  },
+  modules: ['node_modules', modulesFolder],
+};
 
 /** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
 const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
-    ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
-    ...['components/ui/Fold.tsx', 'components/ui/Prose.tsx', 'components/Code/CodeBlock.tsx'],
-    ...['openapi/shapes.ts', 'routes/anchors.ts'],
-  ].map((module) => path.join(__dirname, '../../src', module)),
+    ...['components/ui/Badge', 'components/ui/InlineText', 'components/ui/hooks'],
+    ...['components/ui/Fold', 'components/ui/Prose', 'components/Code/CodeBlock'],
+    ...['openapi/shapes', 'routes/anchors'],
+  ].map((module) => path.join(root, 'src', module)),
 ];
 
 function buildClient(

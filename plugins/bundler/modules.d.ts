@@ -1,6 +1,6 @@
 /** Written for a portal with several shards. */
 declare module '@generated/page-shards/loaders' {
-  import type { LoadedShard } from '@site/plugins/bundler/shards/model';
+  import type { LoadedShard } from '@portal/plugins/bundler/shards/model';
 
   const loaders: readonly (() => Promise<{ readonly default: LoadedShard }>)[];
   export default loaders;

@@ -24,16 +24,16 @@ const file = (name: string) => path.join(__dirname, 'client', name);
  * - `tslib` has 30 helpers, of which the client calls one.
  */
 export const frameworkModules: readonly Replacement[] = [
-  { request: /^\.\/normalizeLocation$/, importer: client, file: file('decodable-location.ts') },
-  { request: /^\.\/docusaurus$/, importer: client, file: file('docusaurus.ts') },
+  { request: /^\.\/normalizeLocation$/, importer: client, file: file('decodable-location') },
+  { request: /^\.\/docusaurus$/, importer: client, file: file('docusaurus') },
   {
     request: /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?$/,
-    file: file('stubs.js'),
+    file: file('stubs'),
   },
   {
     request: /^tslib$/,
     importer: /@docusaurus[\\/]utils-common[\\/]lib$/,
-    file: file('stubs.js'),
+    file: file('stubs'),
   },
 ];
 
@@ -41,7 +41,7 @@ export const frameworkModules: readonly Replacement[] = [
 export const serverPreload: Replacement = {
   request: /^\.\/preload$/,
   importer: client,
-  file: file('server-preload.ts'),
+  file: file('server-preload'),
 };
 
 const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all.ts');
@@ -52,7 +52,7 @@ export function listSet({ header, footer, languages }: Site): readonly Replaceme
   const unset = Object.entries(parts).flatMap(([name, setting]) => (setting ? [] : [name]));
   const first = languages?.[0] ?? 'curl';
   return [
-    ...unset.map((name) => ({ request: new RegExp(`/${name}$`), file: file('nothing.ts') })),
+    ...unset.map((name) => ({ request: new RegExp(`/${name}$`), file: file('nothing') })),
     ...(first === 'curl' ? [] : [{ request: /\/samples\/preloaded$/, file: allLanguages }]),
   ];
 }

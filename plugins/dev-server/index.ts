@@ -11,14 +11,14 @@ export default function devServer(
   { project }: ProjectOptions,
 ): Plugin {
   // Pages load the document, whose other exports only builds have.
-  const directory = path.join(toContentDir(siteDir, project()), docsFolder, referenceFolder);
+  const directory = path.join(toContentDir(project()), docsFolder, referenceFolder);
   return {
     name: 'dev-server',
     /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */
     allContentLoaded({ allContent, actions }) {
       const redirects = listRedirects(toDocsContent(allContent), siteDir, siteConfig);
       for (const { from, to } of redirects) {
-        const component = '@site/src/components/Redirect';
+        const component = '@portal/src/components/Redirect';
         actions.addRoute({ path: baseUrl + from, exact: true, component, props: { to } });
       }
     },

@@ -50,7 +50,7 @@ export default async function docs(
       const { loadedVersions } = await plugin.loadContent();
       return { loadedVersions: loadedVersions.map(describeNeighbours) };
     } catch (error) {
-      if (!hasContent) stopAtProblems((await checkContent(siteDir, project())).problems);
+      if (!hasContent) stopAtProblems((await checkContent(project())).problems);
       throw error;
     }
   }

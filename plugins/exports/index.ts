@@ -69,7 +69,7 @@ function readExportedVersions(
     portalUrl,
     document:
       name === currentVersion
-        ? readCurrentDocument(toContentDir(siteDir, project()))
+        ? readCurrentDocument(toContentDir(project()))
         : readDocument(siteDir, name),
   });
   const { root } = arrangement;

@@ -36,13 +36,13 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       const component = findMdxComponent(name);
       if (!component) renameClass(element);
       if (!component || own.includes(name)) continue;
-      imports.set(`@site/src/components/${component.component ?? name}`, name);
+      imports.set(`@portal/src/components/${component.component ?? name}`, name);
       const pass = (attribute: string, source: string) => {
         const value = imports.get(source) ?? `componentData${imports.size}`;
         imports.set(source, value);
         element.attributes.push(...toAttribute(parse, attribute, value));
       };
-      if (needsLanguages(element)) pass('writers', '@site/src/components/Code/allLanguages');
+      if (needsLanguages(element)) pass('writers', '@portal/src/components/Code/allLanguages');
       const source = toDataSource(component, element, folder, file);
       if (source !== undefined) pass('page', source);
       if (component.hasGuides) {
@@ -141,7 +141,7 @@ export function textLayout() {
     if (!root.children.some((node) => hasText(node, imported))) return;
     // A default export names the layout of a page.
     const parse = await loadCode();
-    root.children.push(...parse(`export { default } from '@site/src/components/TextLayout';`));
+    root.children.push(...parse(`export { default } from '@portal/src/components/TextLayout';`));
   };
 }
 

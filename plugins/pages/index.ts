@@ -51,7 +51,7 @@ export default async function endpointPages(
 ): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
   const project = options.project();
-  const docs = path.join(toContentDir(siteDir, project), docsFolder);
+  const docs = path.join(toContentDir(project), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
   const versions = readOrStop(() => readVersions(siteDir));
@@ -67,7 +67,7 @@ export default async function endpointPages(
 
   const toCollect = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
-    const checked = await checkContent(siteDir, project);
+    const checked = await checkContent(project);
     const { document, warnings } = checked;
     printWarnings(warnings);
     if (!document) return checked;

@@ -253,7 +253,7 @@ function buildPage(page: SitePage, body: PageBody): [string, string][] {
     dump(toFrontMatter(page, body), { lineWidth: -1, forceQuotes: true, quotingType: '"' }) + '---',
     '',
     `import page from './${path.basename(json)}';`,
-    `import ${component} from '@site/src/components/${component}';`,
+    `import ${component} from '@portal/src/components/${component}';`,
     ...[...notes.values()].map((source, index) => `import Notes${index} from '${source}';`),
     '',
     `<${component} page={page}${toNotesAttribute([...notes.keys()])} />`,

@@ -1,7 +1,9 @@
 /** Runs a command, and shows its errors. */
 import path from 'node:path';
 import process from 'node:process';
+import manifest from '../../package.json';
 import { Failure } from '../../src/failure';
+import type { CommandName } from '../../src/project/command-line';
 import { root } from './paths.mjs';
 import { takeProject } from './project';
 
@@ -14,6 +16,38 @@ interface Command {
   /** The exit code of its errors. */
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
+}
+
+/** The commands of the package: their files, and what they do. */
+const commands: Readonly<Record<CommandName, readonly [file: string, summary: string]>> = {
+  init: ['init', 'writes portal.yaml and a first guide beside an OpenAPI document'],
+  start: ['start', 'shows the portal while you edit it'],
+  build: ['build', 'builds the portal in the folder build'],
+  serve: ['serve', 'builds the portal if something changed, and serves it'],
+  check: ['check-content', 'lists problems of the document and the pages'],
+  compare: ['compare', 'says where another document differs'],
+  new: ['new', 'adds a page'],
+  cut: ['version-cut', 'freezes the portal as a version'],
+  remove: ['version-remove', 'takes a version off'],
+  release: ['release', 'puts the build online, or goes back'],
+};
+
+/** Runs a command of the package by its name. */
+export async function runNamed(name: string, args: readonly string[]): Promise<void> {
+  if (Object.hasOwn(commands, name)) {
+    const [file] = commands[name as CommandName];
+    return runCommand(`scripts/${file}`, args);
+  }
+  const lines = Object.entries(commands).map(
+    ([one, [, summary]]) => `  ${one.padEnd(9)}${summary}`,
+  );
+  const usage = `npx ${manifest.name} COMMAND [--project FOLDER] [--help]\n\n${lines.join('\n')}`;
+  if (['', '--help', 'help'].includes(name)) console.log(usage);
+  else if (name === '--version') console.log(manifest.version);
+  else {
+    console.error(`\nFound ${JSON.stringify(name)}, expected a command:\n\n${usage}`);
+    process.exitCode = 1;
+  }
 }
 
 /** Runs the command in a file. Prints errors, and exits with 1, or 128 plus the number of a signal. */

@@ -1,4 +1,4 @@
-/** Runs programs in the root of the repository and streams their output. */
+/** Runs programs and streams their output. */
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -9,6 +9,8 @@ import { Failure } from '../../src/failure';
 import { root } from './paths.mjs';
 
 interface Options {
+  /** The root of the repository if omitted. */
+  readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Receives what the program prints, which is not shown then. */
   readonly write?: ((text: string) => void) | undefined;
@@ -33,13 +35,13 @@ export function runScript(
 export async function runPackage(
   program: string,
   args: readonly string[],
-  { env, write }: Options = {},
+  { cwd = root, env, write }: Options = {},
 ): Promise<number> {
   // Windows starts the programs of packages only in a shell.
   const shell = process.platform === 'win32' && program !== 'node';
   const command = path.join(root, 'node_modules/.bin', shell ? `${program}.cmd` : program);
   const output = write ? 'pipe' : 'inherit';
-  const options: SpawnOptions = { cwd: root, env, shell, stdio: ['inherit', output, output] };
+  const options: SpawnOptions = { cwd, env, shell, stdio: ['inherit', output, output] };
   const child = spawn(program === 'node' ? process.execPath : command, args, options);
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);

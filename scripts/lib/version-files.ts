@@ -1,37 +1,32 @@
-/** The files of versions, for the commands that cut and remove them. */
+/** Files of the project that the commands for versions write and remove. */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../src/failure';
 import { toJsonText } from '../../src/openapi/numbers';
+import { type CommandName, toCommandLine } from '../../src/project/command-line';
 import { expectedName, isVersionName } from '../../src/routes/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toVersionFolder } from '../../src/versions/read';
-import { root } from './paths.mjs';
 
-/** The files of a version: its pages and its menu. */
-export const toFiles = (version: string) => [
-  toVersionFolder(root, version),
-  path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`),
+/** The files of a version in the folder of a project: its pages and its menu. */
+export const toFiles = (folder: string, version: string) => [
+  toVersionFolder(folder, version),
+  path.join(folder, 'versioned_sidebars', `version-${version}-sidebars.json`),
 ];
 
-/** The path in the repository. */
-export function toName(file: string): string {
-  return path.relative(root, file).split(path.sep).join('/');
-}
-
 /** The only argument of a command, a version name. */
-export function readVersionName(args: readonly string[], command: string): string {
+export function readVersionName(args: readonly string[], command: CommandName): string {
   const [name = ''] = args;
   if (args.length === 1 && isVersionName(name)) return name;
   throw new Failure(
     `Found ${JSON.stringify(args.join(' '))}, expected a single version name: ${expectedName}. ` +
-      `Example: npm run ${command} -- 1.0`,
+      `Example: ${toCommandLine(command, '1.0')}`,
   );
 }
 
 /** Replaces the names, newest first. Removes the file of an empty list. */
-export async function writeNames(names: readonly string[]): Promise<void> {
-  const file = path.join(root, 'versions.json');
+export async function writeNames(folder: string, names: readonly string[]): Promise<void> {
+  const file = path.join(folder, 'versions.json');
   if (names.length === 0) await rm(file, { force: true });
   else await writeJson(file, sortNewestFirst(names));
 }
@@ -44,8 +39,8 @@ export async function writeJson(file: string, content: object): Promise<void> {
 }
 
 /** Removes the files of a version, its folder last: it shows that a removal was interrupted. */
-export async function removeFiles(version: string): Promise<void> {
-  for (const file of toFiles(version).reverse()) {
+export async function removeFiles(folder: string, version: string): Promise<void> {
+  for (const file of toFiles(folder, version).reverse()) {
     await rm(file, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import type { AboutPage, PageProps } from '@site/src/page-data';
+import type { AboutPage, PageProps } from '@portal/src/page-data';
 import Home from './Home';
 
 interface Props extends PageProps<'categories'> {

@@ -1,4 +1,4 @@
-import type { PageProps } from '@site/src/page-data';
+import type { PageProps } from '@portal/src/page-data';
 import Prose, { BlocksContext } from './ui/Prose';
 
 interface Props extends PageProps<'about'> {

@@ -1,5 +1,5 @@
-import type { CategoriesPage } from '@site/src/page-data';
-import { indexPlace } from '@site/src/routes/places';
+import type { CategoriesPage } from '@portal/src/page-data';
+import { indexPlace } from '@portal/src/routes/places';
 import Card, { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
 

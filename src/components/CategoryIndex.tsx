@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CategoriesPage, PageProps } from '@site/src/page-data';
+import type { CategoriesPage, PageProps } from '@portal/src/page-data';
 import CategoryCards from './CategoryCards';
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';

@@ -1,4 +1,4 @@
-import type { CategoryOverviewPage, PageProps } from '@site/src/page-data';
+import type { CategoryOverviewPage, PageProps } from '@portal/src/page-data';
 import CategoryCards from './CategoryCards';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';

@@ -1,11 +1,11 @@
-import type { ParameterLocation } from '@site/src/openapi/document';
-import type { Shape } from '@site/src/openapi/model';
-import { fieldsOfResponse, listNested, type NestedField } from '@site/src/openapi/shapes';
+import type { ParameterLocation } from '@portal/src/openapi/document';
+import type { Shape } from '@portal/src/openapi/model';
+import { fieldsOfResponse, listNested, type NestedField } from '@portal/src/openapi/shapes';
 import { Table } from './StatusTable';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
-import type { PageProps } from '@site/src/page-data';
-import { sayDeprecated, sayFacts, sayType } from '@site/src/words/facts';
+import type { PageProps } from '@portal/src/page-data';
+import { sayDeprecated, sayFacts, sayType } from '@portal/src/words/facts';
 
 interface Props extends PageProps<'endpoint'> {
   readonly part?: ParameterLocation | 'response';

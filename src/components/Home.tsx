@@ -10,8 +10,8 @@ import SupportEmail from './SupportEmail';
 import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
-import type { PageProps } from '@site/src/page-data';
-import type { Link as SiteLinkData } from '@site/src/site';
+import type { PageProps } from '@portal/src/page-data';
+import type { Link as SiteLinkData } from '@portal/src/site';
 import styles from './Home.module.css';
 
 interface Start {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { Endpoint, ExampleRequest } from '@site/src/openapi/model';
-import { buildRequest } from '@site/src/request/build';
-import { toEnteredValues } from '@site/src/request/shown';
-import { mergeValues } from '@site/src/request/values';
-import { findLanguage, languageNames } from '@site/src/samples/languages';
-import { toJsonText } from '@site/src/samples/literals';
+import type { Endpoint, ExampleRequest } from '@portal/src/openapi/model';
+import { buildRequest } from '@portal/src/request/build';
+import { toEnteredValues } from '@portal/src/request/shown';
+import { mergeValues } from '@portal/src/request/values';
+import { findLanguage, languageNames } from '@portal/src/samples/languages';
+import { toJsonText } from '@portal/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
-import type { PageProps } from '@site/src/page-data';
+import type { PageProps } from '@portal/src/page-data';
 
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */

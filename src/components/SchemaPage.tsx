@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { fieldsOf } from '@site/src/openapi/shapes';
-import type { PageProps } from '@site/src/page-data';
-import { toJsonText } from '@site/src/samples/literals';
-import { schemaAnchor, toAnchors } from '@site/src/routes/anchors';
+import { fieldsOf } from '@portal/src/openapi/shapes';
+import type { PageProps } from '@portal/src/page-data';
+import { toJsonText } from '@portal/src/samples/literals';
+import { schemaAnchor, toAnchors } from '@portal/src/routes/anchors';
 import CodeBlock from './Code/CodeBlock';
 import { Body } from './EndpointPage/ResponseFacts';
 import Prose, { BlocksContext } from './ui/Prose';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from './ui/InlineText';
-import type { PageProps } from '@site/src/page-data';
+import type { PageProps } from '@portal/src/page-data';
 
 /** The status codes of the API. Each row has an anchor. */
 export default function StatusTable({ page: { statusCodes } }: PageProps<'errors'>) {

@@ -1,2 +1,2 @@
 /** The layout of a page with Markdown text (see plugins/mdx-components/remark.ts). */
-export { default } from '@theme-original/MDXContent';
+export { default } from '@theme-init/MDXContent';

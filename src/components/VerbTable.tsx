@@ -1,7 +1,7 @@
 import { Table } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText from './ui/InlineText';
-import type { PageProps } from '@site/src/page-data';
+import type { PageProps } from '@portal/src/page-data';
 
 export default function VerbTable({ page: { verbs } }: PageProps<'errors'>) {
   return (

@@ -18,11 +18,11 @@ import { readPages } from './pages/read';
 import { type CheckedContent, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
-export async function checkContent(siteDir: string, project: Project): Promise<CheckedContent> {
-  const { api, entries } = project;
+export async function checkContent(project: Project): Promise<CheckedContent> {
+  const { api, entries, folder } = project;
   const { problems, ...checked } = await ('document' in api
-    ? checkGiven(siteDir, api, entries)
-    : checkOwn(siteDir, api.catalogue, entries));
+    ? checkGiven(folder, api, entries)
+    : checkOwn(folder, api.catalogue, entries));
   return {
     ...checked,
     problems: problems.toSorted(
@@ -49,7 +49,6 @@ async function checkOwn(
   const document = entries && toDocument(entries);
   const view = document && toView(document);
   const targets: Content = {
-    siteDir,
     contentDir: siteDir,
     ...written,
     ...toTargets(view, read.all),

@@ -18,16 +18,16 @@ import { checkSettings } from './settings';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(siteDir: string, given: DocumentApi, settings: Entries) {
-  const contentDir = toContentDir(siteDir, { api: given });
+  const contentDir = toContentDir({ folder: siteDir, api: given });
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
   const document = loaded.document && withoutTables(loaded.document);
-  await writePages(siteDir, contentDir, given.pages);
+  await writePages(contentDir, given.pages);
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const all = [...written.pages, ...written.partials];
   const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
   const view = document && toView(document);
-  const content = { siteDir, contentDir, isCopied: true, ...written, ...toTargets(view, []) };
+  const content = { contentDir, isCopied: true, ...written, ...toTargets(view, []) };
   const name = (problem: ContentProblem) => toOriginal(problem, given);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
   const strays = given.pages ? await listStrays(given.pages) : [];
@@ -64,12 +64,12 @@ async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
   return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
 }
 
-const templates = 'src/load/templates';
+const templates = path.join(__dirname, '../load/templates');
 
 /** Fills the folder of the pages. A page of an editor replaces the one with its name, in either format. */
-async function writePages(siteDir: string, contentDir: string, pages?: string): Promise<void> {
+async function writePages(contentDir: string, pages?: string): Promise<void> {
   const docs = path.join(contentDir, docsFolder);
-  const folders = [path.join(siteDir, templates), ...(pages === undefined ? [] : [pages])];
+  const folders = [templates, ...(pages === undefined ? [] : [pages])];
   const sources = new Map<string, string>();
   for (const folder of folders) {
     for (const name of await listNames(folder)) {

@@ -17,8 +17,8 @@ export const stateFile = 'content-state.txt';
  * first run, and what the bundler needs.
  */
 export async function watchContent(
-  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  { api }: Project,
+  { generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>,
+  { folder: siteDir, api }: Project,
   task: () => Promise<CheckedContent>,
 ) {
   const folders = 'document' in api ? [api.pages ?? []].flat() : [api.catalogue, docsFolder];

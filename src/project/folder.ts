@@ -13,7 +13,7 @@ export function callFolder(environment: Environment = process.env): string {
 }
 
 /** The folder of the project: that of `--project`, or the one in which the command was called. */
-export function projectFolder(environment: Environment): string {
+export function projectFolder(environment: Environment = process.env): string {
   return path.resolve(callFolder(environment), environment[folderVariable] ?? '');
 }
 

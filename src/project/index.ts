@@ -15,6 +15,8 @@ import { accepts, type Entries, type Entry, findSetting } from './settings';
 import { type Lists, toLists } from './lists';
 
 export interface Project {
+  /** The absolute path of its folder, with everything that it owns: pages, versions and builds. */
+  readonly folder: string;
   /** The file that names the API: `portal.yaml`, or a document that somebody tries. */
   readonly source: string;
   /** The folder with files that are served as they are. A document to try has none. */
@@ -47,11 +49,14 @@ export interface DocumentApi {
 }
 
 /** The file of settings in the folder of a project. */
-const portalFile = 'portal.yaml';
+export const portalFile = 'portal.yaml';
 
-/** The folder around `docs` of the current version: the site, or one that builds of a document fill. */
-export function toContentDir(siteDir: string, { api }: Pick<Project, 'api'>): string {
-  return 'document' in api ? path.join(siteDir, '.portal') : siteDir;
+/** The folder of a project with what commands generate, but the build. */
+export const generatedFolder = '.portal';
+
+/** The folder around `docs` of the current version: that of the project, or one that builds of a document fill. */
+export function toContentDir({ folder, api }: Pick<Project, 'folder' | 'api'>): string {
+  return 'document' in api ? path.join(folder, generatedFolder) : folder;
 }
 
 /** Reads the project of a folder. Throws a {@link Failure} with everything that is wrong. */
@@ -80,6 +85,7 @@ export function readProject(
   const toPlace = (name: string) => path.resolve(folder, texts.get(name) ?? '');
   const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
   return {
+    folder: fs.realpathSync(folder),
     source,
     ...(staticFolder && { staticFolder }),
     api: texts.has('catalogue')

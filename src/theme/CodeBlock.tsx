@@ -1,8 +1,8 @@
 /** Shows code blocks of Markdown pages in the portal's own code view. */
 import { Children } from 'react';
 import type { Props as ThemeProps } from '@theme/CodeBlock';
-import PortalCodeBlock from '@site/src/components/Code/CodeBlock';
-import type { LineMarks } from '@site/src/components/Code/CodeView';
+import PortalCodeBlock from '@portal/src/components/Code/CodeBlock';
+import type { LineMarks } from '@portal/src/components/Code/CodeView';
 
 /** The theme's props, and what plugins/markdown reads from the fence. */
 interface Props extends ThemeProps {

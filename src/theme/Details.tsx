@@ -3,7 +3,7 @@ import { isValidElement, type PropsWithChildren, useRef } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
-import { useHashTarget } from '@site/src/components/ui/hooks';
+import { useHashTarget } from '@portal/src/components/ui/hooks';
 
 export default function Details({ summary, children, className, ...props }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);

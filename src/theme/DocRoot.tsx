@@ -6,10 +6,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import Breadcrumbs from '@site/src/components/Shell/Breadcrumbs';
-import PageMenu from '@site/src/components/Shell/PageMenu';
-import Sidebar from '@site/src/components/Shell/Sidebar';
-import VersionBanner from '@site/src/components/Shell/VersionBanner';
+import Breadcrumbs from '@portal/src/components/Shell/Breadcrumbs';
+import PageMenu from '@portal/src/components/Shell/PageMenu';
+import Sidebar from '@portal/src/components/Shell/Sidebar';
+import VersionBanner from '@portal/src/components/Shell/VersionBanner';
 
 import styles from './DocRoot.module.css';
 

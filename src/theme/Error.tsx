@@ -1,7 +1,7 @@
 /** The portal's error view, in place of a page or, after an error in the header, of the site. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
-import Button from '@site/src/components/ui/Button';
+import Button from '@portal/src/components/ui/Button';
 
 export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');

@@ -1,10 +1,10 @@
 /** A one-line footer, below the columns of the settings. */
 import clsx from 'clsx';
-import { FooterColumns } from '@site/src/components/Shell/FooterColumns';
-import PageLink from '@site/src/components/ui/PageLink';
-import StatusLink from '@site/src/components/StatusLink';
-import SupportEmail from '@site/src/components/SupportEmail';
-import { useSite } from '@site/src/components/ui/hooks';
+import { FooterColumns } from '@portal/src/components/Shell/FooterColumns';
+import PageLink from '@portal/src/components/ui/PageLink';
+import StatusLink from '@portal/src/components/StatusLink';
+import SupportEmail from '@portal/src/components/SupportEmail';
+import { useSite } from '@portal/src/components/ui/hooks';
 import styles from './Footer.module.css';
 
 export default function Footer() {

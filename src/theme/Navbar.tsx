@@ -2,13 +2,13 @@
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import PageLink from '@site/src/components/ui/PageLink';
-import { SidebarToggle } from '@site/src/components/Shell/drawer';
-import { HeaderLinks } from '@site/src/components/Shell/HeaderLinks';
-import StatusLink from '@site/src/components/StatusLink';
-import TitleSearch from '@site/src/components/Search/TitleSearch';
-import VersionMenu from '@site/src/components/Shell/VersionMenu';
-import { useSite } from '@site/src/components/ui/hooks';
+import PageLink from '@portal/src/components/ui/PageLink';
+import { SidebarToggle } from '@portal/src/components/Shell/drawer';
+import { HeaderLinks } from '@portal/src/components/Shell/HeaderLinks';
+import StatusLink from '@portal/src/components/StatusLink';
+import TitleSearch from '@portal/src/components/Search/TitleSearch';
+import VersionMenu from '@portal/src/components/Shell/VersionMenu';
+import { useSite } from '@portal/src/components/ui/hooks';
 import styles from './Navbar.module.css';
 
 /** The framework measures the element of this class to mark the present heading in the contents. */

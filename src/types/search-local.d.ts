@@ -43,7 +43,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
 
 /** The titles of a version, written by plugins/search. */
 declare module '@generated/search/default' {
-  import type { PageTitle } from '@site/src/routes/titles';
+  import type { PageTitle } from '@portal/src/routes/titles';
 
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly PageTitle[] }>>>;
   export default loaders;

@@ -1,7 +1,6 @@
 /** Reads the cut versions and the removed ones: their documents, dates and changes. */
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { portalOfCatalogue } from '../catalogue/compile';
 import { type ApiDocument, isObject, resolve, toMembers } from '../openapi/document';
 import { toCode } from '../openapi/inline';
@@ -11,6 +10,8 @@ import { visitParts } from '../openapi/parts';
 import { toView } from '../openapi/read/index';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
+import { toCommandLine } from '../project/command-line';
+import { toShownFile } from '../project/folder';
 import type { VersionStep } from '../page-data';
 import { expectedName, isVersionName } from '../routes/arrangement';
 import { dataFiles, docsFolder, referenceFolder } from '../routes/places';
@@ -127,7 +128,7 @@ export function readJson(file: string): object {
 
 /** An error for a file that nobody edits. */
 function toFileError(file: string, problem: string): Error {
-  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+  const name = toShownFile(file);
   return new Failure(
     `${name}: ${problem}. Restore the file, for example with "git checkout -- ${name}". If it is ` +
       'generated, run the command again.',
@@ -159,8 +160,8 @@ export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] 
   return listRemovedNames(siteDir).map((name) => {
     if (fs.existsSync(toVersionFolder(siteDir, name))) {
       throw new Failure(
-        `The removal of version ${name} was interrupted. Rerun "npm run version:remove -- ` +
-          `${name}" to complete it.`,
+        `The removal of version ${name} was interrupted. Rerun "${toCommandLine('remove', name)}" to ` +
+          'complete it.',
       );
     }
     return { name, ...(readJson(toRoutesFile(siteDir, name)) as Pick<RemovedVersion, 'routes'>) };

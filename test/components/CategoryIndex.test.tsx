@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import CategoryIndex from '@site/src/components/CategoryIndex';
-import type { CategoriesPage } from '@site/src/page-data';
+import CategoryIndex from '@portal/src/components/CategoryIndex';
+import type { CategoriesPage } from '@portal/src/page-data';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 

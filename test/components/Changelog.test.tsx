@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
-import Changelog from '@site/src/components/Changelog';
-import { VersionContext } from '@site/src/components/Shell/versions';
-import type { EndpointChanges, VersionStep } from '@site/src/page-data';
+import Changelog from '@portal/src/components/Changelog';
+import { VersionContext } from '@portal/src/components/Shell/versions';
+import type { EndpointChanges, VersionStep } from '@portal/src/page-data';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useVersions: jest.fn(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type TokenGroup, tokens } from '@site/src/components/DesignTokens';
+import { type TokenGroup, tokens } from '@portal/src/components/DesignTokens';
 import { root } from '../../scripts/lib/paths.mjs';
 
 const sheet = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');

@@ -1,8 +1,8 @@
 import { press, renderEndpoint, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { arrayOf } from '@site/src/catalogue/define';
-import type { Response } from '@site/src/openapi/model';
-import { listFieldAnchors } from '@site/src/routes/anchors';
+import { arrayOf } from '@portal/src/catalogue/define';
+import type { Response } from '@portal/src/openapi/model';
+import { listFieldAnchors } from '@portal/src/routes/anchors';
 import { createLink, parameter, toParameters } from '../request/sample';
 import { document as api, findEndpoint } from '../support/entries';
 import { toShape } from '../support/entry';

@@ -2,9 +2,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import { choose } from '@site/src/components/ui/choice';
-import PageTabs from '@site/src/components/PageTabs';
-import TabItem from '@site/src/components/TabItem';
+import { choose } from '@portal/src/components/ui/choice';
+import PageTabs from '@portal/src/components/PageTabs';
+import TabItem from '@portal/src/components/TabItem';
 
 beforeAll(() => {
   window.scrollBy = jest.fn();

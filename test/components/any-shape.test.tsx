@@ -2,12 +2,12 @@ import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from './TryOutF
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import EndpointPage from '@site/src/components/EndpointPage';
-import ToastProvider from '@site/src/components/Shell/Toast';
-import type { Endpoint, Field, Shape } from '@site/src/openapi/model';
-import { buildRequest } from '@site/src/request/build';
-import { toCurl } from '@site/src/samples/curl';
-import { readPaste } from '@site/src/components/TryOutForm/readPaste';
+import EndpointPage from '@portal/src/components/EndpointPage';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
+import { buildRequest } from '@portal/src/request/build';
+import { toCurl } from '@portal/src/samples/curl';
+import { readPaste } from '@portal/src/components/TryOutForm/readPaste';
 import { createLink } from '../request/sample';
 
 const text: Shape = { kind: 'scalar', type: 'string' };

@@ -1,6 +1,6 @@
 import { renderEndpoint } from './TryOutForm/support';
-import type { ApiDocument } from '@site/src/openapi/document';
-import { toView } from '@site/src/openapi/read';
+import type { ApiDocument } from '@portal/src/openapi/document';
+import { toView } from '@portal/src/openapi/read';
 
 it('shows the examples of a body that the sample does not send', () => {
   const of = (value: unknown) => ({ value });

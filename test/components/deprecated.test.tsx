@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import CategoryOverview from '@site/src/components/CategoryOverview';
-import DocSidebarItemLink from '@site/src/theme/DocSidebarItem/Link';
-import type { EndpointCard } from '@site/src/page-data';
+import CategoryOverview from '@portal/src/components/CategoryOverview';
+import DocSidebarItemLink from '@portal/src/theme/DocSidebarItem/Link';
+import type { EndpointCard } from '@portal/src/page-data';
 import { parameter } from '../request/sample';
 import { renderForm } from './TryOutForm/support';
 

@@ -1,8 +1,8 @@
 /** What a document says of values, on the page of an endpoint: wherever the values stand. */
 import { renderEndpoint } from './TryOutForm/support';
 import { screen } from '@testing-library/react';
-import type { ApiDocument } from '@site/src/openapi/document';
-import { toView } from '@site/src/openapi/read';
+import type { ApiDocument } from '@portal/src/openapi/document';
+import { toView } from '@portal/src/openapi/read';
 
 /** The sections of the page of an operation that returns the schema, and takes it as its body. */
 function show(schema: object, schemas: object = {}) {

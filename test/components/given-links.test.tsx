@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import InlineText from '@site/src/components/ui/InlineText';
+import InlineText from '@portal/src/components/ui/InlineText';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-jest.mock('@site/src/components/ui/hooks', () => ({ useSite: () => ({ isGiven: true }) }));
+jest.mock('@portal/src/components/ui/hooks', () => ({ useSite: () => ({ isGiven: true }) }));
 
 it('shows no links to other pages of the API team as links to pages of the portal', () => {
   const text = 'See [a](/guide), [b](#section/b) and [c](https://c.example.com).';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageFacts } from '@site/src/theme/DocItem/Layout';
+import { PageFacts } from '@portal/src/theme/DocItem/Layout';
 
 interface Doc {
   readonly version?: string;
@@ -14,7 +14,7 @@ interface Doc {
 
 let feedbackUrl: string | undefined;
 
-jest.mock('@site/src/components/ui/hooks', () => ({ useSite: () => ({ feedbackUrl }) }));
+jest.mock('@portal/src/components/ui/hooks', () => ({ useSite: () => ({ feedbackUrl }) }));
 beforeEach(() => {
   feedbackUrl = undefined;
 });

@@ -1,5 +1,5 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { VersionLink } from '@site/src/components/Shell/versions';
+import type { VersionLink } from '@portal/src/components/Shell/versions';
 
 /** A cut version. */
 export const oldVersion: GlobalVersion = {

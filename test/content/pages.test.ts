@@ -8,7 +8,6 @@ import { toMessage } from '../../src/check/messages';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {
-  siteDir: path.join(__dirname, 'site'),
   contentDir: path.join(__dirname, 'site'),
   pages: [],
   partials: [],

@@ -28,8 +28,8 @@ export function useSite() {
   const project = () => toProject(site.folder);
   return {
     at: (name: string) => path.join(site.folder, name),
-    check: async () => (await checkContent(site.folder, project())).problems,
-    messages: async () => (await checkContent(site.folder, project())).problems.map(toMessage),
+    check: async () => (await checkContent(project())).problems,
+    messages: async () => (await checkContent(project())).problems.map(toMessage),
     site,
   };
 }
@@ -37,6 +37,7 @@ export function useSite() {
 /** A project with the catalogue of a folder. */
 export function toProject(folder: string): Project {
   return {
+    folder,
     source: 'portal.yaml',
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { toLines } from '@site/src/highlight/lines';
-import { loadTokenizer } from '@site/src/highlight/tokenize';
-import { languageIds, languages } from '@site/src/samples';
+import { toLines } from '@portal/src/highlight/lines';
+import { loadTokenizer } from '@portal/src/highlight/tokenize';
+import { languageIds, languages } from '@portal/src/samples';
 import { getLink } from '../samples/sample';
 
 const toText = (lines: ReturnType<typeof toLines>) =>

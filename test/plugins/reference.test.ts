@@ -95,7 +95,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const { content } = await frontMatterOf('batch/list-tags.mdx', add({ ...listTags, summary }));
     expect(content).toBe(
       "import page from './list-tags.json';\n" +
-        "import EndpointPage from '@site/src/components/EndpointPage';\n\n" +
+        "import EndpointPage from '@portal/src/components/EndpointPage';\n\n" +
         '<EndpointPage page={page} />',
     );
   });

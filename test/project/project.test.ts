@@ -156,7 +156,8 @@ describe('the environment', () => {
     expect(set).toEqual({ ...deployment, siteUrl: 'https://x.test', baseUrl: '/a/' });
   });
 
-  it('tries a document without settings', () => {
+  it('tries a document without settings', async () => {
+    await write({ 'inner/.keep': '' });
     const tried = read({ INIT_CWD: at('inner'), API_DOCUMENT: '../openapi.yaml' });
     expect(tried).toMatchObject({
       api: { document: at('openapi.yaml') },

@@ -17,10 +17,8 @@ jest.mock('../../src/content/check', () => {
   const { checkContent } = jest.requireActual<typeof Check>('../../src/content/check');
   let own: ReturnType<typeof checkContent> | undefined;
   return {
-    checkContent: (folder: string, project: Project) =>
-      'document' in project.api
-        ? checkContent(folder, project)
-        : (own ??= checkContent(folder, project)),
+    checkContent: (project: Project) =>
+      'document' in project.api ? checkContent(project) : (own ??= checkContent(project)),
   };
 });
 

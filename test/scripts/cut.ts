@@ -1,7 +1,6 @@
 /** Copies of the portal in which a mock of Docusaurus cuts version 1.0. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import manifest from '../../package.json';
 import { copySources } from '../support/copy-sources';
 
 export const version = 'versioned_docs/version-1.0';
@@ -26,12 +25,21 @@ export const docusaurus = (end = '') => `
   ${end}
 `;
 
+/** The file of a copy that runs Docusaurus. */
+export const runner = 'scripts/lib/docusaurus.ts';
+
+/** A mock of it that runs another program. */
+export const toRunner = (program: string) => `
+  import { runPackage } from './programs';
+  export const toPlaces = () => [];
+  export const runDocusaurus = () => runPackage('node', ['${program}']);
+`;
+
 /** Returns the folder of the copy. */
 export async function copyForCuts(): Promise<string> {
   const folder = await copySources();
-  const scripts = { docusaurus: 'node docusaurus.mjs' };
   const files = {
-    'package.json': JSON.stringify({ ...manifest, scripts }),
+    [runner]: toRunner('docusaurus.mjs'),
     'docusaurus.mjs': docusaurus(),
     // The catalogue of the portal can have entries that are not complete.
     'src/catalogue/index.ts': 'export const catalogue = { categories: [] };\n',

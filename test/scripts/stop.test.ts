@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json';
 import { findFreePort } from '../support/server';
 import { copySources } from '../support/copy-sources';
+import { runner, toRunner } from './cut';
 
 /** A step that waits, and exits with 0 when it is stopped. */
 const step = `
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const stubs = { ...manifest, scripts: Object.fromEntries(scripts) as object };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(stubs));
   await writeFile(path.join(folder, 'step.mjs'), step);
+  await writeFile(path.join(folder, runner), toRunner('step.mjs'));
   environment = { ...process.env, PORT: String(await findFreePort()) };
 });
 afterEach(() =>

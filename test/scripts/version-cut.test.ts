@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files';
 import { readVersionName } from '../../scripts/lib/version-files';
-import { runScript } from '../support/run-script';
+import { runScriptOf } from '../support/run-script';
 import { copyForCuts, document, docusaurus, sidebars, version } from './cut';
 
 type Files = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const cut = (name = '1.0') => runScript(folder, 'version-cut.ts', name);
+const cut = (name = '1.0') => runScriptOf(folder, folder, 'version-cut.ts', name);
 
 /** The contents of the files of versions. */
 async function readState(): Promise<Files> {
@@ -145,7 +145,7 @@ describe('a cut', () => {
   it.each([['1.0-RC'], ['--force'], ['1.0 2.0'], ['1.0', '2.0'], [''], []])(
     'has no name such as %j',
     (...names) => {
-      expect(() => readVersionName(names, 'version:cut')).toThrow('a single version name');
+      expect(() => readVersionName(names, 'cut')).toThrow('a single version name');
     },
   );
 });

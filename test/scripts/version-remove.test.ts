@@ -1,23 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
 import { readRemovedVersions, readVersions } from '../../src/versions/read';
 import { runScript } from '../support/run-script';
-import { link, makeFolder, makeSite, type SiteFolder } from '../versions/site';
+import { link, makeSite, type SiteFolder } from '../versions/site';
 
 const other = { ...link, slug: 'other', path: 'other' };
-
-/** The same for all sites, because compiled sources are cached by their path. */
-const folder = makeFolder();
 
 let site: SiteFolder;
 
 beforeEach(async () => {
-  site = await makeSite(folder);
-  for (const name of ['scripts', 'src', 'package-lock.json', 'package.json', 'portal.yaml']) {
-    await fs.cp(path.join(root, name), path.join(site.folder, name), { recursive: true });
-  }
-  await fs.symlink(path.join(root, 'node_modules'), path.join(site.folder, 'node_modules'));
+  site = await makeSite();
+  await site.write('portal.yaml', 'api: openapi.yaml');
+  await site.write('openapi.yaml', 'openapi: 3.1.1');
   await site.cut('1.0', '2026-01-31', [link]);
   await site.cut('2.0', '2026-11-21', [link, other]);
   await site.write('versioned_sidebars/version-1.0-sidebars.json', '{}');

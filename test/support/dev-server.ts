@@ -14,13 +14,17 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm start` in a copy of the site, and resolves when it serves pages. */
-export async function startDevServer(folder: string, env: NodeJS.ProcessEnv): Promise<DevServer> {
+/** Starts `npm start` on a project, and resolves when it serves pages. */
+export async function startDevServer(
+  code: string,
+  project: string,
+  env: NodeJS.ProcessEnv,
+): Promise<DevServer> {
   const port = await findFreePort();
-  const args = [path.join(folder, 'scripts/run.mjs'), 'scripts/start.ts', '--host', '127.0.0.1'];
+  const args = [path.join(code, 'scripts/run.mjs'), 'scripts/start.ts', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...env, INIT_CWD: folder, PORT: String(port), NODE_ENV: undefined },
+    cwd: code,
+    env: { ...env, INIT_CWD: project, PORT: String(port), NODE_ENV: undefined },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,21 +1,33 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
+import { root } from '../../scripts/lib/paths.mjs';
 
 export interface Ending {
   readonly code: unknown;
   readonly output: string;
 }
 
-/** Runs a script of the portal in a folder until it ends. */
+/** Runs a script of the portal on the project of a folder until it ends. */
 export function runScript(
-  folder: string,
+  project: string,
   script: string,
   ...args: readonly string[]
 ): Promise<Ending> {
-  const words = ['scripts/run.mjs', `scripts/${script}`, ...args];
-  const env = { ...process.env, INIT_CWD: folder };
+  return runScriptOf(root, project, script, ...args);
+}
+
+/** Runs a script of a copy of the portal. */
+export function runScriptOf(
+  copy: string,
+  project: string,
+  script: string,
+  ...args: readonly string[]
+): Promise<Ending> {
+  const words = [path.join(copy, 'scripts/run.mjs'), `scripts/${script}`, ...args];
+  const env = { ...process.env, INIT_CWD: project };
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, words, { cwd: copy, env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { toSettings } from '../../scripts/lib/docusaurus';
 import { listFiles } from '../../scripts/lib/files';
+import { root } from '../../scripts/lib/paths.mjs';
 import { withDefaultSettings } from '../../scripts/lib/settings';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
-import { type Ending, runScript } from './run-script';
+import { type Ending, runScriptOf } from './run-script';
 
-/** A copy of the portal's sources that a test can change and build. */
+/** A project that a test can change and build. */
 export interface SiteCopy {
   readonly folder: string;
   /** Builds it with these settings, without compression. Returns the folder of the build. */
@@ -32,36 +35,47 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Settings of the portal. Paths are relative to the copy. */
+/** Settings of the portal. Paths are relative to the folder. */
 export type Environment = Readonly<Record<string, string>>;
 
-/** Copies the sources to a new, otherwise empty folder. The packages are shared. */
+/** The music API in a copy of the portal's sources. The packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await copySources();
+  return toSite(folder, folder);
+}
+
+/** An empty folder. The code of the portal is elsewhere, as in the package. */
+export async function makeProject(): Promise<SiteCopy> {
+  return toSite(await mkdtemp(path.join(tmpdir(), 'project-')), root);
+}
+
+function toSite(folder: string, code: string): SiteCopy {
   const environment = {
     ...withoutSettings(),
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     INIT_CWD: folder,
   };
   const start = (script: string, args: readonly string[], more?: Environment) =>
-    promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
-      cwd: folder,
+    promisify(execFile)(process.execPath, [path.join(code, script), ...args], {
+      cwd: code,
       env: { ...environment, ...more },
     });
   return {
     folder,
     async build(more) {
-      await start('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], more);
+      const words = ['build', folder, '--config', path.join(code, 'docusaurus.config.ts')];
+      const settings = { ...toSettings({ folder }), ...more };
+      await start('scripts/lib/docusaurus-cli.mjs', words, settings);
       return path.join(folder, 'build');
     },
-    run: (script, ...args) => runScript(folder, script, ...args),
+    run: (script, ...args) => runScriptOf(code, folder, script, ...args),
     async cut(version) {
       await start('scripts/run.mjs', ['scripts/version-cut.ts', version]);
     },
     async removeVersion(version) {
       await start('scripts/run.mjs', ['scripts/version-remove.ts', version]);
     },
-    start: () => startDevServer(folder, withoutSettings()),
+    start: () => startDevServer(code, folder, withoutSettings()),
     read: (name) => readFile(path.join(folder, name), 'utf8'),
     async readAll() {
       const lists = ['docs', 'src/catalogue'].map(async (name) => {

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { root } from '../../scripts/lib/paths.mjs';
 import { added, beds, changes, pages, removed, toGarden } from './garden';
 import { startServer, type StaticServer } from './server';
-import { copySite, type SiteCopy } from './site-copy';
+import { makeProject, type SiteCopy } from './site-copy';
 
 /** A build, and the address that serves it. */
 export interface SharedSite {
@@ -22,7 +22,7 @@ const copies: SiteCopy[] = [];
 const servers: StaticServer[] = [];
 
 async function addCopy(): Promise<SiteCopy> {
-  const copy = await copySite();
+  const copy = await makeProject();
   copies.push(copy);
   return copy;
 }
@@ -38,13 +38,12 @@ async function makeShop(): Promise<SharedSite> {
   const copy = await addCopy();
   // Settings that the build must ignore, since they could also be in a folder above the portal.
   await copy.write('.postcssrc.json', '{');
-  const shop = path.join(copy.folder, 'shop');
-  await cp(path.join(root, 'examples/shop'), shop, { recursive: true });
+  await cp(path.join(root, 'examples/shop'), copy.folder, { recursive: true });
   const slug = 'slug: place-order';
-  await copy.edit('shop/overlay.yaml', slug, `${slug}\n        aliases: [/docs/orders/buy]`);
+  await copy.edit('overlay.yaml', slug, `${slug}\n        aliases: [/docs/orders/buy]`);
   const text = 'A guide about quokkas. It follows [Opening hours](../opening-hours.mdx).';
   await copy.write(
-    'shop/pages/guides/first-steps.md',
+    'pages/guides/first-steps.md',
     `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
   );
   const settings = {
@@ -52,8 +51,8 @@ async function makeShop(): Promise<SharedSite> {
     script: 'https://stats.example.com/stats.js?id=1',
     brand: { accent: '#0f766e' },
   };
-  await copy.edit('shop/portal.yaml', 'api:', `${stringify(settings)}api:`);
-  return serve(await copy.build({ PORTAL_PROJECT: 'shop', BASE_URL: '/portal/' }));
+  await copy.edit('portal.yaml', 'api:', `${stringify(settings)}api:`);
+  return serve(await copy.build({ BASE_URL: '/portal/' }));
 }
 
 /** Minifying HTML takes a tenth of the time of a build. */

@@ -67,7 +67,7 @@ export function buildShards(context: LoadContext) {
 const preload: Replacement = {
   request: /^(\.|@docusaurus\/core\/lib\/client)\/preload$/,
   importer: /[\\/](core[\\/]lib[\\/]client|bundler[\\/]client|src[\\/](components|theme))\b/,
-  file: path.join(__dirname, '../client/preload.ts'),
+  file: path.join(__dirname, '../client/preload'),
 };
 
 /** The rows of a shard. `registry` is code. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, type LanguageId, languageNames } from '@site/src/samples/languages';
+import type { HttpRequest } from '@portal/src/request/model';
+import { findLanguage, type LanguageId, languageNames } from '@portal/src/samples/languages';
 import SupportEmail from '../SupportEmail';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
-import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
+import { type Line as Pieces, type Piece, toLines } from '@portal/src/highlight/lines';
+import { loadTokenizer, type Tokenizer } from '@portal/src/highlight/tokenize';
 import { afterPaint } from '../ui/hooks';
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   type LanguageId,
   languageIds,
   languageNames,
-} from '@site/src/samples/languages';
+} from '@portal/src/samples/languages';
 import Button from '../ui/Button';
 
 interface Props {

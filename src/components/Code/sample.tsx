@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { HttpRequest } from '@site/src/request/model';
-import { toCurl } from '@site/src/samples/curl';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { HttpRequest } from '@portal/src/request/model';
+import { toCurl } from '@portal/src/samples/curl';
 import {
   findLanguage,
   type LanguageId,
   languageNames,
   tabLanguageIds,
-} from '@site/src/samples/languages';
-import { preloaded } from '@site/src/samples/preloaded';
+} from '@portal/src/samples/languages';
+import { preloaded } from '@portal/src/samples/preloaded';
 import { dispatch } from '../events';
 import { useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
@@ -17,13 +17,13 @@ import CopyButton, { type CopyButtonProps } from './CopyButton';
 
 export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
-export type Languages = typeof import('@site/src/samples').languages;
+export type Languages = typeof import('@portal/src/samples').languages;
 
 /** All languages, once a reader chose one. cURL is part of the page. */
 let loaded: Languages | undefined = preloaded;
 
 export async function loadLanguages(): Promise<void> {
-  loaded ??= (await import('@site/src/samples')).languages;
+  loaded ??= (await import('@portal/src/samples')).languages;
 }
 
 function isLoaded(language: string, writers = loaded): boolean {

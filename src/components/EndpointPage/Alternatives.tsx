@@ -1,8 +1,8 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
 import { Fragment } from 'react';
-import type { Dictionary, Union } from '@site/src/openapi/model';
-import { fieldsOf, isScalar } from '@site/src/openapi/shapes';
-import { membersOf } from '@site/src/request/values';
+import type { Dictionary, Union } from '@portal/src/openapi/model';
+import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
+import { membersOf } from '@portal/src/request/values';
 import {
   AlternativeMenu,
   Entries,

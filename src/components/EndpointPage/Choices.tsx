@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { Json } from '@site/src/openapi/document';
-import type { Endpoint, EndpointChoice } from '@site/src/openapi/model';
-import type { FormObject, FormValues } from '@site/src/request/model';
-import { membersOf, valueOf } from '@site/src/request/values';
-import { toJsonText } from '@site/src/samples/literals';
+import type { Json } from '@portal/src/openapi/document';
+import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
+import type { FormObject, FormValues } from '@portal/src/request/model';
+import { membersOf, valueOf } from '@portal/src/request/values';
+import { toJsonText } from '@portal/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';

@@ -1,7 +1,7 @@
-import type { EndpointPage } from '@site/src/page-data';
-import { isList } from '@site/src/openapi/document';
-import { isStream, toStreamText } from '@site/src/openapi/streams';
-import { toJsonText } from '@site/src/samples/literals';
+import type { EndpointPage } from '@portal/src/page-data';
+import { isList } from '@portal/src/openapi/document';
+import { isStream, toStreamText } from '@portal/src/openapi/streams';
+import { toJsonText } from '@portal/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';

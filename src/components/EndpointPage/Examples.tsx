@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { MissingValue } from '@site/src/request/missing';
-import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, type LanguageId, languageIds } from '@site/src/samples/languages';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { MissingValue } from '@portal/src/request/missing';
+import type { HttpRequest } from '@portal/src/request/model';
+import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';

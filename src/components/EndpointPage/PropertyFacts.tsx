@@ -1,10 +1,10 @@
 /** What the document says of a value, wherever the value stands. */
 import { memo } from 'react';
 import clsx from 'clsx';
-import { toDocsLink } from '@site/src/openapi/text';
-import type { Choice, ChoiceLabel, Example, Field, Shape } from '@site/src/openapi/model';
-import { fieldsOf, isScalar, toTypeParts } from '@site/src/openapi/shapes';
-import { sayCondition } from '@site/src/words/conditions';
+import { toDocsLink } from '@portal/src/openapi/text';
+import type { Choice, ChoiceLabel, Example, Field, Shape } from '@portal/src/openapi/model';
+import { fieldsOf, isScalar, toTypeParts } from '@portal/src/openapi/shapes';
+import { sayCondition } from '@portal/src/words/conditions';
 import {
   isListed,
   isNamed,
@@ -14,7 +14,7 @@ import {
   sayFormat,
   sayTitle,
   sayValue,
-} from '@site/src/words/facts';
+} from '@portal/src/words/facts';
 import Badge from '../ui/Badge';
 import Fold, { type FoldProps } from '../ui/Fold';
 import InlineText from '../ui/InlineText';

@@ -1,6 +1,6 @@
 /** The responses of an endpoint with all that a document says of them. */
-import type { Response, ResponseLink } from '@site/src/openapi/model';
-import { toResponseAnchor } from '@site/src/routes/anchors';
+import type { Response, ResponseLink } from '@portal/src/openapi/model';
+import { toResponseAnchor } from '@portal/src/routes/anchors';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { NestedList, ShapeFacts } from './PropertyFacts';

@@ -1,16 +1,16 @@
 import { memo, useState } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ApiDocument, Json } from '@site/src/openapi/document';
-import type { Endpoint, Response, ResponseExample } from '@site/src/openapi/model';
-import { readJson } from '@site/src/openapi/numbers';
-import { toCsv } from '@site/src/openapi/csv';
-import { isStream } from '@site/src/openapi/streams';
-import { exportRoutes } from '@site/src/exports/routes';
-import type { ResponseBody } from '@site/src/exports/schema';
-import type { TypeLanguage } from '@site/src/exports/types';
-import { toJsonText } from '@site/src/samples/literals';
-import { capitalize } from '@site/src/words/facts';
+import type { ApiDocument, Json } from '@portal/src/openapi/document';
+import type { Endpoint, Response, ResponseExample } from '@portal/src/openapi/model';
+import { readJson } from '@portal/src/openapi/numbers';
+import { toCsv } from '@portal/src/openapi/csv';
+import { isStream } from '@portal/src/openapi/streams';
+import { exportRoutes } from '@portal/src/exports/routes';
+import type { ResponseBody } from '@portal/src/exports/schema';
+import type { TypeLanguage } from '@portal/src/exports/types';
+import { toJsonText } from '@portal/src/samples/literals';
+import { capitalize } from '@portal/src/words/facts';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { useToast } from '../Shell/Toast';
@@ -236,7 +236,7 @@ async function loadType(
 ): Promise<string> {
   const [text, { writeType }] = await Promise.all([
     loadText(root + exportRoutes.openApiJson),
-    import('@site/src/exports/types'),
+    import('@portal/src/exports/types'),
   ]);
   return writeType(language, title, readJson(text) as ApiDocument, body);
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, Fragment, memo, useState } from 'react';
-import type { Endpoint } from '@site/src/openapi/model';
-import { fieldsOf, fieldsOfResponse, listNested } from '@site/src/openapi/shapes';
-import type { EndpointPage } from '@site/src/page-data';
-import { responseCodesAnchor, responseStructureAnchor } from '@site/src/routes/anchors';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { fieldsOf, fieldsOfResponse, listNested } from '@portal/src/openapi/shapes';
+import type { EndpointPage } from '@portal/src/page-data';
+import { responseCodesAnchor, responseStructureAnchor } from '@portal/src/routes/anchors';
 import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { EndpointPage } from '@site/src/page-data';
-import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/routes/anchors';
+import type { EndpointPage } from '@portal/src/page-data';
+import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@portal/src/routes/anchors';
 import Button from '../ui/Button';
 import styles from './Section.module.css';
 

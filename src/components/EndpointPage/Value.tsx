@@ -1,12 +1,12 @@
 /** Values of any shape, with what the document says of them and, in a form, their inputs. */
 import { Fragment, memo } from 'react';
 import clsx from 'clsx';
-import { toDefined } from '@site/src/openapi/document';
-import type { Field, Group, List, Shape } from '@site/src/openapi/model';
-import { fieldsOf, isScalar, listSectioned } from '@site/src/openapi/shapes';
-import type { FormObject } from '@site/src/request/model';
-import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
-import { toFieldAnchor } from '@site/src/routes/anchors';
+import { toDefined } from '@portal/src/openapi/document';
+import type { Field, Group, List, Shape } from '@portal/src/openapi/model';
+import { fieldsOf, isScalar, listSectioned } from '@portal/src/openapi/shapes';
+import type { FormObject } from '@portal/src/request/model';
+import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@portal/src/request/values';
+import { toFieldAnchor } from '@portal/src/routes/anchors';
 import { ObjectList, ScalarList } from '../TryOutForm/Lists';
 import NullButton from '../TryOutForm/NullButton';
 import { isFilledIn, JsonField, toEmpty } from '../TryOutForm/OtherInputs';

@@ -1,7 +1,7 @@
 /** The rows of fields: how links, keys and the list of missing values lead to them. */
 import { type Dispatch, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormAction } from '@site/src/request/form';
+import type { FormAction } from '@portal/src/request/form';
 import { useClipboard } from '../Shell/useClipboard';
 import { useHashTarget } from '../ui/hooks';
 

@@ -1,7 +1,7 @@
 /** The props of components that show values. */
 import type { ReactNode } from 'react';
-import type { Section } from '@site/src/openapi/document';
-import type { Shape } from '@site/src/openapi/model';
+import type { Section } from '@portal/src/openapi/document';
+import type { Shape } from '@portal/src/openapi/model';
 import type { InputProps } from '../TryOutForm/FormContext';
 
 export interface ValueProps extends Omit<InputProps, 'path'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { type TitledEndpoint, toShownPath } from '@site/src/routes/titles';
+import { type TitledEndpoint, toShownPath } from '@portal/src/routes/titles';
 import { MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
 import styles from './styles.module.css';

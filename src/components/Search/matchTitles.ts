@@ -1,5 +1,5 @@
 /** The search in titles, paths and fields, for both searches. They load it together with the titles. */
-import type { PageTitle } from '@site/src/routes/titles';
+import type { PageTitle } from '@portal/src/routes/titles';
 
 export interface TitleIndex {
   readonly pages: readonly PageTitle[];

@@ -5,8 +5,8 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { readGroups } from '@site/src/sidebar';
-import { indexPlace, toTrail } from '@site/src/routes/places';
+import { readGroups } from '@portal/src/sidebar';
+import { indexPlace, toTrail } from '@portal/src/routes/places';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 

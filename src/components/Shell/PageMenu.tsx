@@ -1,8 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import { exportRoutes } from '@site/src/exports/routes';
-import { toAlternateRoute } from '@site/src/routes/places';
+import { exportRoutes } from '@portal/src/exports/routes';
+import { toAlternateRoute } from '@portal/src/routes/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { exportRoutes } from '@site/src/exports/routes';
-import type { ApiDocument } from '@site/src/openapi/document';
-import { readJson, toJsonText } from '@site/src/openapi/numbers';
-import { toSharedForm } from '@site/src/request/share';
+import { exportRoutes } from '@portal/src/exports/routes';
+import type { ApiDocument } from '@portal/src/openapi/document';
+import { readJson, toJsonText } from '@portal/src/openapi/numbers';
+import { toSharedForm } from '@portal/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
@@ -78,7 +78,7 @@ function useCopyLink(): (form: PageForm) => void {
 async function toOpenApiText(root: string, operationId: string): Promise<string> {
   const [text, { pickOperation }] = await Promise.all([
     loadText(root + exportRoutes.openApiJson),
-    import('@site/src/exports/pick'),
+    import('@portal/src/exports/pick'),
   ]);
   const picked = pickOperation(readJson(text) as ApiDocument, operationId);
   return `${toJsonText(picked, 2)}\n`;

@@ -24,7 +24,7 @@ import {
   subscribeToGroups,
   toAllGroups,
   toMissingGroup,
-} from '@site/src/sidebar';
+} from '@portal/src/sidebar';
 import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
 import { MenuLinks } from './HeaderLinks';

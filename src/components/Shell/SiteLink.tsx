@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
-import type { Link as SiteLinkData } from '@site/src/site';
+import type { Link as SiteLinkData } from '@portal/src/site';
 import NewTabIcon from '../ui/NewTabIcon';
 import { useVersions } from './versions';
 

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { type GlobalVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { currentVersion } from '@site/src/routes/arrangement';
+import { currentVersion } from '@portal/src/routes/arrangement';
 import { useVersions } from './versions';
 
 /** The banner above pages of old and unreleased versions, with a link to the latest version. */

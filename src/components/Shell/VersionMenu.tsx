@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Link from '@docusaurus/Link';
-import { currentVersion } from '@site/src/routes/arrangement';
-import { changelogPlace } from '@site/src/routes/places';
+import { currentVersion } from '@portal/src/routes/arrangement';
+import { changelogPlace } from '@portal/src/routes/places';
 import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { FormValues } from '@site/src/request/model';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { FormValues } from '@portal/src/request/model';
 
 export interface PageForm {
   readonly endpoint: Endpoint;

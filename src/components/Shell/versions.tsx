@@ -8,7 +8,7 @@ import {
 import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Arrangement } from '@site/src/routes/arrangement';
+import type { Arrangement } from '@portal/src/routes/arrangement';
 
 export interface VersionLink {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { FormObject } from '@site/src/request/model';
-import { toExampleValues } from '@site/src/request/shown';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { FormObject } from '@portal/src/request/model';
+import { toExampleValues } from '@portal/src/request/shown';
 import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';

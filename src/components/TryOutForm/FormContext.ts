@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import type { FormAction } from '@site/src/request/form';
-import type { FormValue } from '@site/src/request/model';
+import type { FormAction } from '@portal/src/request/form';
+import type { FormValue } from '@portal/src/request/model';
 
 /** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
 export const DispatchContext = createContext<Dispatch<FormAction>>(() => undefined);

@@ -1,4 +1,4 @@
-import { nullText } from '@site/src/request/values';
+import { nullText } from '@portal/src/request/values';
 import Button from '../ui/Button';
 import { type InputProps, useFormDispatch } from './FormContext';
 

@@ -1,12 +1,12 @@
 /** Inputs of values without fixed fields: unions, dictionaries, and any JSON. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Dictionary, Field, Shape, Union } from '@site/src/openapi/model';
-import { fieldsOf } from '@site/src/openapi/shapes';
-import { toInput } from '@site/src/request/input';
-import type { FormObject, FormValue } from '@site/src/request/model';
-import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@site/src/request/values';
-import { sayType } from '@site/src/words/facts';
+import type { Dictionary, Field, Shape, Union } from '@portal/src/openapi/model';
+import { fieldsOf } from '@portal/src/openapi/shapes';
+import { toInput } from '@portal/src/request/input';
+import type { FormObject, FormValue } from '@portal/src/request/model';
+import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@portal/src/request/values';
+import { sayType } from '@portal/src/words/facts';
 import { type InputProps, useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';

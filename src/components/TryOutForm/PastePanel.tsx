@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/openapi/model';
+import type { Endpoint } from '@portal/src/openapi/model';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';

@@ -1,9 +1,9 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { toText } from '@site/src/openapi/document';
-import type { Scalar, ScalarShape } from '@site/src/openapi/model';
-import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
-import { choicesOf, isParameterPath, toInitialText } from '@site/src/request/values';
+import { toText } from '@portal/src/openapi/document';
+import type { Scalar, ScalarShape } from '@portal/src/openapi/model';
+import { canHint, toHint, unreadableHint } from '@portal/src/request/hints';
+import { choicesOf, isParameterPath, toInitialText } from '@portal/src/request/values';
 import Button from '../ui/Button';
 import { type InputProps, useFormDispatch } from './FormContext';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { FormState } from '@site/src/request/form';
-import { sharedPrefix } from '@site/src/request/model';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { FormState } from '@portal/src/request/form';
+import { sharedPrefix } from '@portal/src/request/model';
 import { useToast } from '../Shell/Toast';
 
 interface Props extends Pick<FormState, 'isFromLink' | 'isRecalled'> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
-import type { Endpoint } from '@site/src/openapi/model';
-import { type ReadForm, readSharedForm } from '@site/src/request/share';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { type ReadForm, readSharedForm } from '@portal/src/request/share';
 import { useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';

@@ -1,8 +1,8 @@
 /** The IDs that the reader entered in forms, such as `boardId`. Kept until the browser session ends. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { FormObject, FormValues } from '@site/src/request/model';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { FormObject, FormValues } from '@portal/src/request/model';
 
 /** Where an ID is kept. */
 export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {

@@ -1,14 +1,19 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { type Json, toText } from '@site/src/openapi/document';
-import type { Endpoint } from '@site/src/openapi/model';
-import { readJson as readExact } from '@site/src/openapi/numbers';
-import { toObject } from '@site/src/request/json';
-import { type CurlCommand, PasteProblem, readCurl, toPlace } from '@site/src/request/curl-command';
-import type { Entry, FormObject } from '@site/src/request/model';
-import { type Filling, toFilling } from '@site/src/request/read';
-import { toEnteredValues } from '@site/src/request/shown';
-import { toEntries as listEntries } from '@site/src/request/values';
+import { type Json, toText } from '@portal/src/openapi/document';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { readJson as readExact } from '@portal/src/openapi/numbers';
+import { toObject } from '@portal/src/request/json';
+import {
+  type CurlCommand,
+  PasteProblem,
+  readCurl,
+  toPlace,
+} from '@portal/src/request/curl-command';
+import type { Entry, FormObject } from '@portal/src/request/model';
+import { type Filling, toFilling } from '@portal/src/request/read';
+import { toEnteredValues } from '@portal/src/request/shown';
+import { toEntries as listEntries } from '@portal/src/request/values';
 
 export type Paste =
   | (Filling & { readonly kind: 'request' })

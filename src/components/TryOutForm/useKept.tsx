@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { ParameterLocation } from '@site/src/openapi/document';
-import { isSecret } from '@site/src/openapi/shapes';
-import type { Endpoint } from '@site/src/openapi/model';
-import { type FormAction, type FormState, listIds } from '@site/src/request/form';
-import type { FormValues } from '@site/src/request/model';
-import { mergeValues, valueOf } from '@site/src/request/values';
+import type { ParameterLocation } from '@portal/src/openapi/document';
+import { isSecret } from '@portal/src/openapi/shapes';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { type FormAction, type FormState, listIds } from '@portal/src/request/form';
+import type { FormValues } from '@portal/src/request/model';
+import { mergeValues, valueOf } from '@portal/src/request/values';
 import { toIdSlot } from './keptIds';
 
 /**

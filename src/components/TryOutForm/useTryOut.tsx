@@ -9,18 +9,18 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Endpoint } from '@site/src/openapi/model';
-import { buildRequest } from '@site/src/request/build';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { buildRequest } from '@portal/src/request/build';
 import {
   countTyped,
   emptyForm,
   type FormAction,
   type FormState,
   toNextForm,
-} from '@site/src/request/form';
-import { sharedPrefix } from '@site/src/request/model';
-import { withoutSecrets } from '@site/src/request/shown';
-import { mergeValues } from '@site/src/request/values';
+} from '@portal/src/request/form';
+import { sharedPrefix } from '@portal/src/request/model';
+import { withoutSecrets } from '@portal/src/request/shown';
+import { mergeValues } from '@portal/src/request/values';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';

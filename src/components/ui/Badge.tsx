@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Method } from '@site/src/openapi/document';
-import type { Endpoint } from '@site/src/openapi/model';
+import type { Method } from '@portal/src/openapi/document';
+import type { Endpoint } from '@portal/src/openapi/model';
 import InlineText from './InlineText';
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;

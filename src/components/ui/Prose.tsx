@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import Heading from '@theme/Heading';
-import { findOwn } from '@site/src/openapi/document';
-import type { Block, Blocks } from '@site/src/page-data';
+import { findOwn } from '@portal/src/openapi/document';
+import type { Block, Blocks } from '@portal/src/page-data';
 import CodeBlock from '../Code/CodeBlock';
 import InlineText from './InlineText';
 import PageLink from './PageLink';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
-import type { Site } from '@site/src/site';
+import type { Site } from '@portal/src/site';
 
 /** The operator's settings: hosts, email address and status page. */
 export function useSite(): Site {

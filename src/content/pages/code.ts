@@ -37,21 +37,21 @@ function checkStatement(
     const found = 'an import of a part of a file';
     return [{ line, where, found, expected: 'the entire file', hint }];
   }
-  const problems = source.startsWith('.')
-    ? checkFile(source, page, content)
-    : checkModule(source, content);
+  const problems = source.startsWith('.') ? checkFile(source, page, content) : checkModule(source);
   return problems.map((problem) => ({ line, where, ...problem }));
 }
 
+const components = path.join(__dirname, '../../components');
+
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
-function checkModule(source: string, { siteDir }: Content): readonly Finding[] {
-  const [, name] = /^@site\/src\/components\/((?!\.)[\w/]+)$/.exec(source) ?? [];
-  const component = path.join(siteDir, 'src/components', name ?? 'none');
-  const isComponent = ['.tsx', '/index.tsx'].some(
+function checkModule(source: string): readonly Finding[] {
+  const [, name] = /^@portal\/src\/components\/((?!\.)[\w/]+)$/.exec(source) ?? [];
+  const component = path.join(components, name ?? 'none');
+  const isComponent = ['.tsx', '/index.tsx', '.js', '/index.js'].some(
     (ending) => readSize(component + ending) !== undefined,
   );
   if (isComponent || source === '@docusaurus/Head') return [];
-  const expected = 'a file next to the page, or a component from @site/src/components';
+  const expected = 'a file next to the page, or a component from @portal/src/components';
   const hint = 'Remove the line if /docs/writing shows the component, because it needs no import.';
   return [{ found: 'a module that is not part of a version', expected, hint }];
 }

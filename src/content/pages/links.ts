@@ -144,7 +144,7 @@ export function checkListed(
 /** Checks the URL of an image. A file in `static` could change after a version is cut. */
 function checkImage(url: string, page: Page, content: Content): readonly Finding[] {
   const expected = 'the relative path of an image';
-  if (isExternal(url) || /^(\/|@site\/|$)/.test(url)) {
+  if (isExternal(url) || /^(\/|@(site|portal)\/|$)/.test(url)) {
     const found = isExternal(url) ? 'a file from another site' : 'a file that all versions share';
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];

@@ -20,7 +20,6 @@ export interface Page extends SourceFile, Aliased {
 export type Node = Root | RootContent;
 
 export interface Content {
-  readonly siteDir: string;
   /** The folder that contains `docs`. */
   readonly contentDir: string;
   /** Whether `docs` is a copy, with the files outside of it that pages link to. */

@@ -7,10 +7,10 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
-import { usePageEvent } from '@site/src/components/events';
+import { usePageEvent } from '@portal/src/components/events';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { useSite } from '@site/src/components/ui/hooks';
-import { currentVersion } from '@site/src/routes/arrangement';
+import { useSite } from '@portal/src/components/ui/hooks';
+import { currentVersion } from '@portal/src/routes/arrangement';
 import styles from './styles.module.css';
 
 /** Only `start` shows drafts. */

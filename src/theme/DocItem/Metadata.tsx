@@ -1,7 +1,7 @@
 /** Tags for search engines and links in other services, with the picture that the build makes of a page. */
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { toPictureRoute } from '@site/src/routes/places';
+import { toPictureRoute } from '@portal/src/routes/places';
 
 export default function DocItemMetadata() {
   const { assets, frontMatter, metadata } = useDoc();

@@ -1,9 +1,9 @@
 /** The previous and next page, with their group in the sidebar and their method. */
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { MethodBadge } from '@site/src/components/ui/Badge';
+import { MethodBadge } from '@portal/src/components/ui/Badge';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { Neighbour } from '@site/src/sidebar';
+import type { Neighbour } from '@portal/src/sidebar';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator() {

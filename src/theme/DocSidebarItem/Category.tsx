@@ -5,7 +5,7 @@
 import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import Category from '@theme-original/DocSidebarItem/Category';
+import Category from '@theme-init/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Html';
-import StatusLink from '@site/src/components/StatusLink';
-import { toMissingGroup } from '@site/src/sidebar';
+import StatusLink from '@portal/src/components/StatusLink';
+import { toMissingGroup } from '@portal/src/sidebar';
 
 export default function DocSidebarItemHtml({ item }: Props) {
   const overview = toMissingGroup(item);

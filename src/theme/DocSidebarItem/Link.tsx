@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import type { Method } from '@site/src/openapi/document';
-import { MethodBadge } from '@site/src/components/ui/Badge';
+import type { Method } from '@portal/src/openapi/document';
+import { MethodBadge } from '@portal/src/components/ui/Badge';
 
 export default function DocSidebarItemLink({ item, activePath, onItemClick, tabIndex }: Props) {
   const isActive = isActiveSidebarItem(item, activePath);

@@ -6,7 +6,7 @@ import {
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
-import { VersionProvider } from '@site/src/components/Shell/versions';
+import { VersionProvider } from '@portal/src/components/Shell/versions';
 
 export default composeProviders([
   ColorModeProvider,

@@ -1,7 +1,7 @@
 /** The not-found page. */
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
-import PageLink from '@site/src/components/ui/PageLink';
+import PageLink from '@portal/src/components/ui/PageLink';
 
 export default function NotFoundContent() {
   return (

@@ -1,4 +1,4 @@
-import { findChangedLine } from '@site/src/components/Code/CodeView';
+import { findChangedLine } from '@portal/src/components/Code/CodeView';
 
 const body = (...lines: readonly string[]) => ['{', ...lines, '}'].join('\n');
 

@@ -1,7 +1,7 @@
 import './browser';
 import { render, screen, waitFor } from '@testing-library/react';
-import CodeView from '@site/src/components/Code/CodeView';
-import ToastProvider from '@site/src/components/Shell/Toast';
+import CodeView from '@portal/src/components/Code/CodeView';
+import ToastProvider from '@portal/src/components/Shell/Toast';
 
 const view = (code: string, language: string) => (
   <ToastProvider>

@@ -1,8 +1,8 @@
 import './browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import CodeView from '@site/src/components/Code/CodeView';
-import CopyButton from '@site/src/components/Code/CopyButton';
-import ToastProvider from '@site/src/components/Shell/Toast';
+import CodeView from '@portal/src/components/Code/CodeView';
+import CopyButton from '@portal/src/components/Code/CopyButton';
+import ToastProvider from '@portal/src/components/Shell/Toast';
 
 const writeText = jest.fn<Promise<void>, [text: string]>();
 

@@ -1,14 +1,14 @@
 import { code, renderExample, request, searchFor, tab } from './support';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import React from 'react';
-import { languages } from '@site/src/samples';
+import { languages } from '@portal/src/samples';
 
 /** Renders the code example as on a new page load: with new modules, which have no state. */
 async function renderAfterLoad() {
   jest.resetModules();
   jest.doMock('react', () => React);
-  const { default: CodeExample } = await import('@site/src/components/Code/CodeExample');
-  const { default: ToastProvider } = await import('@site/src/components/Shell/Toast');
+  const { default: CodeExample } = await import('@portal/src/components/Code/CodeExample');
+  const { default: ToastProvider } = await import('@portal/src/components/Shell/Toast');
   return render(
     <ToastProvider>
       <CodeExample request={request} />

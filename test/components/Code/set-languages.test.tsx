@@ -1,10 +1,10 @@
 import { code, listed, renderExample, request, searchFor } from './support';
 import { screen } from '@testing-library/react';
-import type * as Hooks from '@site/src/components/ui/hooks';
-import { languages } from '@site/src/samples';
+import type * as Hooks from '@portal/src/components/ui/hooks';
+import { languages } from '@portal/src/samples';
 
-jest.mock('@site/src/components/ui/hooks', () => ({
-  ...jest.requireActual<typeof Hooks>('@site/src/components/ui/hooks'),
+jest.mock('@portal/src/components/ui/hooks', () => ({
+  ...jest.requireActual<typeof Hooks>('@portal/src/components/ui/hooks'),
   useSite: () => ({ languages: ['go', 'curl'] }),
 }));
 

@@ -2,14 +2,16 @@
 import { type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import CodeExample from '@site/src/components/Code/CodeExample';
-import { loadLanguages } from '@site/src/components/Code/sample';
-import ToastProvider from '@site/src/components/Shell/Toast';
-import type { HttpRequest } from '@site/src/request/model';
+import CodeExample from '@portal/src/components/Code/CodeExample';
+import { loadLanguages } from '@portal/src/components/Code/sample';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+import type { HttpRequest } from '@portal/src/request/model';
 import './browser';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
-jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+jest.mock('@portal/src/highlight/tokenize', () => ({
+  loadTokenizer: () => new Promise(() => null),
+}));
 
 export const request: HttpRequest = {
   method: 'PUT',

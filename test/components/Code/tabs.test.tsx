@@ -1,7 +1,7 @@
 import { box, choices, code, listed, renderExample, request, searchFor, tab } from './support';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageIds, languages, tabLanguageIds } from '@site/src/samples';
+import { languageIds, languages, tabLanguageIds } from '@portal/src/samples';
 
 describe('the tabs of the code example', () => {
   it('are cURL, Python, JavaScript and Search, cURL first', () => {

@@ -8,9 +8,9 @@ import {
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import loaders from '@generated/search/default';
-import FullTextSearch from '@site/src/components/Search/FullTextSearch';
-import type { PageTitle } from '@site/src/routes/titles';
-import { VersionContext } from '@site/src/components/Shell/versions';
+import FullTextSearch from '@portal/src/components/Search/FullTextSearch';
+import type { PageTitle } from '@portal/src/routes/titles';
+import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import loaders from '@generated/search/default';
-import TitleSearch from '@site/src/components/Search/TitleSearch';
-import { VersionContext } from '@site/src/components/Shell/versions';
+import TitleSearch from '@portal/src/components/Search/TitleSearch';
+import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 
 jest.mock('@generated/search/default', () => ({

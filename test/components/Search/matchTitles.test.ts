@@ -1,5 +1,5 @@
-import { createIndex } from '@site/src/components/Search/matchTitles';
-import type { PageTitle } from '@site/src/routes/titles';
+import { createIndex } from '@portal/src/components/Search/matchTitles';
+import type { PageTitle } from '@portal/src/routes/titles';
 
 const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
   (title) => ({ title, permalink: `/docs/${title}`, category: 'General' }),

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import PageMenu from '@site/src/components/Shell/PageMenu';
-import { usePageForm } from '@site/src/components/Shell/pageForm';
-import ToastProvider from '@site/src/components/Shell/Toast';
-import { VersionContext } from '@site/src/components/Shell/versions';
-import type { FormValues } from '@site/src/request/model';
+import PageMenu from '@portal/src/components/Shell/PageMenu';
+import { usePageForm } from '@portal/src/components/Shell/pageForm';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+import { VersionContext } from '@portal/src/components/Shell/versions';
+import type { FormValues } from '@portal/src/request/model';
 import { createLink, parameter, toParameters } from '../../request/sample';
 import { oldVersion } from '../versions';
 

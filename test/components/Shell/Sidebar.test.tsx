@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import preload from '@docusaurus/core/lib/client/preload';
-import { MissingEntries } from '@site/src/theme/DocSidebarItem/Html';
+import { MissingEntries } from '@portal/src/theme/DocSidebarItem/Html';
 
 jest.mock('@docusaurus/core/lib/client/preload', () => jest.fn());
 

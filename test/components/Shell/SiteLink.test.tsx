@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import SiteLink from '@site/src/components/Shell/SiteLink';
-import { VersionContext } from '@site/src/components/Shell/versions';
+import SiteLink from '@portal/src/components/Shell/SiteLink';
+import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import ToastProvider, { type ShowToast, useToast } from '@site/src/components/Shell/Toast';
+import ToastProvider, { type ShowToast, useToast } from '@portal/src/components/Shell/Toast';
 
 let result: { readonly current: ShowToast };
 

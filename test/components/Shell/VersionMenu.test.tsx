@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import VersionMenu from '@site/src/components/Shell/VersionMenu';
-import { VersionContext } from '@site/src/components/Shell/versions';
+import VersionMenu from '@portal/src/components/Shell/VersionMenu';
+import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion, toLink } from '../versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));

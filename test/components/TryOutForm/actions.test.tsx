@@ -1,11 +1,11 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
 import { screen, within, waitFor } from '@testing-library/react';
-import type { Endpoint } from '@site/src/openapi/model';
-import { arrayOf, strings } from '@site/src/catalogue/define';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { arrayOf, strings } from '@portal/src/catalogue/define';
 import { createLink, parameter, toParameters } from '../../request/sample';
-import { toCurl } from '@site/src/samples/curl';
-import { buildRequest } from '@site/src/request/build';
-import { toExampleValues } from '@site/src/request/shown';
+import { toCurl } from '@portal/src/samples/curl';
+import { buildRequest } from '@portal/src/request/build';
+import { toExampleValues } from '@portal/src/request/shown';
 
 const locale = [parameter('isoCode', 'string'), parameter('isMain', 'boolean')];
 const link = [

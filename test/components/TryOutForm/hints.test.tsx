@@ -1,6 +1,6 @@
 import { press, renderForm, sentJson, textbox } from './support';
 import { screen } from '@testing-library/react';
-import { arrayOf, strings } from '@site/src/catalogue/define';
+import { arrayOf, strings } from '@portal/src/catalogue/define';
 import { parameter } from '../../request/sample';
 
 describe('an empty field', () => {

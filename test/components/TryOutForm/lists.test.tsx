@@ -1,7 +1,7 @@
 import { boxOf, press, renderForm, sentJson, textbox } from './support';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { arrayOf } from '@site/src/catalogue/define';
+import { arrayOf } from '@portal/src/catalogue/define';
 import { exampleBody, parameter } from '../../request/sample';
 
 const button = (name: string) => screen.getByRole('button', { name });

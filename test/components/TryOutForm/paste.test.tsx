@@ -1,9 +1,9 @@
 import { press, renderEndpoint, renderForm, sentJson, textbox } from './support';
 import { screen, within } from '@testing-library/react';
 import { endpoint } from '../../request/share/sample';
-import { readPaste } from '@site/src/components/TryOutForm/readPaste';
-import { toCurl } from '@site/src/samples/curl';
-import { buildRequest } from '@site/src/request/build';
+import { readPaste } from '@portal/src/components/TryOutForm/readPaste';
+import { toCurl } from '@portal/src/samples/curl';
+import { buildRequest } from '@portal/src/request/build';
 import { parameter } from '../../request/sample';
 
 const json = `{

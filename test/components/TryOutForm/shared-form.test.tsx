@@ -2,9 +2,9 @@ import { sample, textbox } from './support';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
-import EndpointPage from '@site/src/components/EndpointPage';
-import ToastProvider from '@site/src/components/Shell/Toast';
-import { VersionContext, type VersionLink } from '@site/src/components/Shell/versions';
+import EndpointPage from '@portal/src/components/EndpointPage';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+import { VersionContext, type VersionLink } from '@portal/src/components/Shell/versions';
 import { endpoint } from '../../request/share/sample';
 import { oldVersion, toLink } from '../versions';
 

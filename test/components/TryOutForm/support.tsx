@@ -2,16 +2,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Json } from '@site/src/openapi/document';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { Property } from '@site/src/catalogue/schema';
-import EndpointPage from '@site/src/components/EndpointPage';
-import ToastProvider from '@site/src/components/Shell/Toast';
+import type { Json } from '@portal/src/openapi/document';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { Property } from '@portal/src/catalogue/schema';
+import EndpointPage from '@portal/src/components/EndpointPage';
+import ToastProvider from '@portal/src/components/Shell/Toast';
 import { createLink, toParameters } from '../../request/sample';
 import '../Code/browser';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
-jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+jest.mock('@portal/src/highlight/tokenize', () => ({
+  loadTokenizer: () => new Promise(() => null),
+}));
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 

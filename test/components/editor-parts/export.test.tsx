@@ -1,11 +1,11 @@
 import { show } from './support';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
-import ExampleRequests from '@site/src/components/ExampleRequests';
-import Export from '@site/src/components/Export';
-import ExportCommand from '@site/src/components/ExportCommand';
-import { VersionContext } from '@site/src/components/Shell/versions';
-import { exportRoutes } from '@site/src/exports/routes';
+import ExampleRequests from '@portal/src/components/ExampleRequests';
+import Export from '@portal/src/components/Export';
+import ExportCommand from '@portal/src/components/ExportCommand';
+import { VersionContext } from '@portal/src/components/Shell/versions';
+import { exportRoutes } from '@portal/src/exports/routes';
 import { oldVersion } from '../versions';
 
 const current: GlobalVersion = { ...oldVersion, name: 'current', isLast: true, path: '/' };

@@ -1,9 +1,9 @@
 import { pageOf, show } from './support';
 import { screen } from '@testing-library/react';
-import { arrayOf, strings } from '@site/src/catalogue/define';
-import type { Property } from '@site/src/catalogue/schema';
-import EndpointLink from '@site/src/components/EndpointLink';
-import FieldTable from '@site/src/components/FieldTable';
+import { arrayOf, strings } from '@portal/src/catalogue/define';
+import type { Property } from '@portal/src/catalogue/schema';
+import EndpointLink from '@portal/src/components/EndpointLink';
+import FieldTable from '@portal/src/components/FieldTable';
 import { parameter, toParameters } from '../../request/sample';
 import { toShape } from '../../support/entry';
 

@@ -2,8 +2,8 @@ import { pageNamed, pageOf, show } from './support';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import RequestSample from '@site/src/components/RequestSample';
-import type { ExampleRequest } from '@site/src/openapi/model';
+import RequestSample from '@portal/src/components/RequestSample';
+import type { ExampleRequest } from '@portal/src/openapi/model';
 import { parameter, toParameters } from '../../request/sample';
 
 const page = pageOf({

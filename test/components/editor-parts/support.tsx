@@ -3,14 +3,16 @@ import '../Code/browser';
 import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { type RenderResult, render } from '@testing-library/react';
-import ToastProvider from '@site/src/components/Shell/Toast';
+import ToastProvider from '@portal/src/components/Shell/Toast';
 import { endpoints } from '../../support/entries';
-import type { Endpoint } from '@site/src/openapi/model';
-import type { EndpointPage } from '@site/src/page-data';
+import type { Endpoint } from '@portal/src/openapi/model';
+import type { EndpointPage } from '@portal/src/page-data';
 import { createLink } from '../../request/sample';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
-jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+jest.mock('@portal/src/highlight/tokenize', () => ({
+  loadTokenizer: () => new Promise(() => null),
+}));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Tests do not share the chosen language. */

@@ -48,13 +48,13 @@ describe('a page with components', () => {
   ])('gets the code and the data of its own version: %s', async (page, data) => {
     const { imports, given } = await connect(page, '<Sample slug="boards" />');
     expect(imports).toEqual({
-      Sample: '@site/src/components/RequestSample',
+      Sample: '@portal/src/components/RequestSample',
       [given[0] ?? '']: data,
     });
   });
 
   it('has the code of all languages if its first sample is not cURL', async () => {
-    const source = '@site/src/components/Code/allLanguages';
+    const source = '@portal/src/components/Code/allLanguages';
     const toSources = async (text: string) =>
       Object.values((await connect('docs/page.mdx', text)).imports);
     expect(await toSources('<Sample slug="boards" languages="go,curl" />')).toContain(source);
@@ -74,12 +74,12 @@ describe('a page with components', () => {
       ].join('\n\n'),
     );
     expect(Object.values(imports)).toEqual([
-      '@site/src/components/RequestSample',
+      '@portal/src/components/RequestSample',
       './reference/settings/boards.json',
-      '@site/src/components/EndpointLink',
-      '@site/src/components/StatusTable',
+      '@portal/src/components/EndpointLink',
+      '@portal/src/components/StatusTable',
       './reference/errors.json',
-      '@site/src/components/SupportEmail',
+      '@portal/src/components/SupportEmail',
     ]);
     const [one, two, three, errors, ...none] = given;
     expect([two, three, none]).toEqual([one, one, []]);
@@ -95,7 +95,7 @@ describe('a page with components', () => {
   it('finds components inside other elements', async () => {
     const text = '<div>\n  <Host of="api" />\n</div>';
     expect((await connect('docs/page.mdx', text)).imports).toEqual({
-      Host: '@site/src/components/Host',
+      Host: '@portal/src/components/Host',
     });
   });
 

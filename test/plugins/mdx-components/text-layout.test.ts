@@ -35,7 +35,7 @@ describe('the layout of text', () => {
     ['a value', '{text}'],
     ['a note', ':::note\n\nText.\n\n:::'],
   ])('is that of a page with %s', async (_name, page) => {
-    expect(await layoutOf(imports + page)).toBe('@site/src/components/TextLayout');
+    expect(await layoutOf(imports + page)).toBe('@portal/src/components/TextLayout');
   });
 
   it.each([

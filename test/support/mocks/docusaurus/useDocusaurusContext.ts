@@ -1,4 +1,4 @@
-import { deployment, site } from '@site/test/support/site';
+import { deployment, site } from '@portal/test/support/site';
 
 /** The portal's configuration with the default settings. */
 export default function useDocusaurusContext() {

@@ -1,0 +1,112 @@
+/** `npx lectern init openapi.yaml`: writes the first files of a project, and changes none that exists. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import manifest from '../package.json';
+import { Failure } from '../src/failure';
+import { readSite } from '../src/load/site';
+import { generatedFolder, portalFile, readProject } from '../src/project';
+import { toCommandLine } from '../src/project/command-line';
+import { callFolder } from '../src/project/folder';
+import { documentVariable } from '../src/project/environment';
+import { writeFromTemplate } from './lib/templates';
+
+export const usage = `${toCommandLine('init', '[openapi.yaml]')}
+
+Writes portal.yaml, a first guide, a workflow for GitHub and lines for .gitignore. Without a file, it
+looks for an OpenAPI document in the present folder. What exists stays as it is.`;
+
+export async function run([named, ...others]: readonly string[]): Promise<void> {
+  if (others.length > 0) throw new Failure(`Expected one file at most:\n\n${usage}`);
+  const folder = callFolder();
+  const api = toPosix(path.relative(folder, path.resolve(folder, named ?? findDocument(folder))));
+  if (!existsSync(path.join(folder, api))) {
+    throw new Failure(`${api} does not exist. Expected an OpenAPI document, in YAML or JSON.`);
+  }
+  const tried = readProject({ INIT_CWD: folder, [documentVariable]: api });
+  const { name } = readSite(tried);
+  // A folder that has other files already is not a folder of pages.
+  const content = existsSync(path.join(folder, 'docs')) ? 'portal-docs' : 'docs';
+  const top = findTop(folder);
+  const below = toPosix(path.relative(top, folder));
+  const files = [
+    [`${content}/guides/getting-started.md`, 'guide.md', { name, content }],
+    [portalFile, 'portal.yaml', { api, content }],
+    [
+      toPosix(path.relative(folder, path.join(top, '.github/workflows/portal.yml'))),
+      'workflow.yml',
+      {
+        package: `${manifest.name}@${manifest.version}`,
+        folder: below || '.',
+        document: path.posix.join(below, api),
+      },
+    ],
+  ] as const;
+  if (existsSync(path.join(folder, portalFile))) {
+    throw new Failure(`${portalFile} exists already, so nothing was written.`);
+  }
+  for (const [file, template, values] of files) {
+    const isThere = existsSync(path.join(folder, file));
+    if (!isThere) await writeFromTemplate(template, path.join(folder, file), values);
+    console.log(isThere ? `${file} exists, and stays as it is.` : `Wrote ${file}.`);
+  }
+  await ignore(folder);
+  console.log(`
+"${toCommandLine('start')}" shows the portal of ${name} while you edit it, and "${toCommandLine('serve')}"
+as it will be published.`);
+}
+
+/** The only file of the folder that can be an OpenAPI document. Others are named. */
+function findDocument(folder: string): string {
+  const found = Globby.sync('**/*.{yaml,yml,json}', {
+    cwd: folder,
+    ignore: ['**/node_modules/**', '**/build/**'],
+    deep: 4,
+  }).filter((file) => isDocument(readFileSync(path.join(folder, file), 'utf8')));
+  const [first] = found;
+  if (first !== undefined && found.length === 1) return first;
+  const expected = `Name the file: ${toCommandLine('init', 'openapi.yaml')}`;
+  throw new Failure(
+    first === undefined
+      ? `Found no OpenAPI document here. ${expected}`
+      : `Found more than one OpenAPI document: ${found.join(', ')}. ${expected}`,
+  );
+}
+
+/** Whether a text has the version of OpenAPI or Swagger at its top level. */
+function isDocument(text: string): boolean {
+  const start = text.slice(0, 5000);
+  return /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]\./.test(start);
+}
+
+/** The folder of the repository, or that of the project without one. */
+function findTop(folder: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--show-toplevel'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return folder;
+  }
+}
+
+/** Adds the lines that `.gitignore` lacks. */
+async function ignore(folder: string): Promise<void> {
+  const file = path.join(folder, '.gitignore');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = text.split('\n').map((line) => line.trim());
+  const wanted = [`/${generatedFolder}/`, '/build/', '/hosts/'];
+  const missing = wanted.filter((line) => !lines.includes(line));
+  if (missing.length === 0) return;
+  const start = text === '' || text.endsWith('\n') ? '' : '\n';
+  await appendFile(file, `${start}# The portal, which is built.\n${missing.join('\n')}\n`);
+  console.log(`Added ${missing.join(', ')} to .gitignore.`);
+}
+
+function toPosix(file: string): string {
+  return file.split(path.sep).join('/');
+}

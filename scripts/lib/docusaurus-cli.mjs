@@ -1,0 +1,44 @@
+/**
+ * The program of Docusaurus, without what it says about its own updates, about the present folder, and
+ * about commands that are not ours. Errors with a message of their own have no stack trace.
+ */
+import process from 'node:process';
+import { inspect } from 'node:util';
+import { runCLI } from '@docusaurus/core/lib/index.js';
+
+// As its own program does; commands such as `build` override them.
+process.env.BABEL_ENV ??= 'development';
+process.env.NODE_ENV ??= 'development';
+
+const { info } = console;
+console.info = (/** @type {unknown[]} */ ...texts) => {
+  if (!String(texts[0]).includes('npm run serve')) info(...texts);
+};
+
+process.on('unhandledRejection', stop);
+try {
+  await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv));
+} catch (error) {
+  stop(error);
+}
+
+/** @param {unknown} error */
+function stop(error) {
+  const chain = toChain(error);
+  // A mistake in code is one that nobody foresaw.
+  const isForeseen = chain.every(({ name }) => name === 'Error');
+  console.error(
+    `\n${isForeseen ? chain.map(({ message }) => message).join('\n') : inspect(error)}`,
+  );
+  process.exit(1);
+}
+
+/**
+ * An error and its causes.
+ * @param {unknown} error
+ * @returns {Error[]}
+ */
+function toChain(error) {
+  if (!(error instanceof Error)) return [new Error(String(error))];
+  return error.cause === undefined ? [error] : [error, ...toChain(error.cause)];
+}

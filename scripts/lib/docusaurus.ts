@@ -1,0 +1,44 @@
+/** Runs Docusaurus on a project, with the portal's configuration. */
+import path from 'node:path';
+import process from 'node:process';
+import { generatedFolder, type Project } from '../../src/project';
+import { runPackage } from './programs';
+
+interface Options {
+  /** Flags of Node. */
+  readonly flags?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+type Place = Pick<Project, 'folder'>;
+
+/** Resolves to the exit code. */
+export function runDocusaurus(
+  project: Place,
+  words: readonly string[],
+  { flags = [], env }: Options = {},
+): Promise<number> {
+  return runPackage('node', [...flags, program, ...words], {
+    cwd: project.folder,
+    env: { ...process.env, ...toSettings(project), ...env },
+  });
+}
+
+const program = path.join(__dirname, 'docusaurus-cli.mjs');
+
+/** The arguments of `build` and `start`. The other commands read the environment. */
+export function toPlaces({ folder }: Place): readonly string[] {
+  return [folder, '--config', configuration];
+}
+
+const configuration = require.resolve('../../docusaurus.config');
+
+export function toSettings({ folder }: Place) {
+  return {
+    DOCUSAURUS_CLI_SITE_DIR: folder,
+    DOCUSAURUS_CLI_CONFIG: configuration,
+    // It looks for React in the folder of the project. plugins/bundler knows where it is.
+    DOCUSAURUS_NO_REACT_ALIASES: 'true',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generatedFolder, 'site'),
+  };
+}
