@@ -11,7 +11,7 @@ import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { buildStyles } from './src/project/styles';
 import { isLive } from './src/project/mode';
-import { readSite } from './src/load/site';
+import { readPortal } from './src/load/site';
 import { readOrStop } from './src/check/messages';
 import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
@@ -19,8 +19,7 @@ import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
 import { readVersionNames } from './src/versions/read';
 
-const project = readOrStop(() => readProject());
-const site = readSite(project);
+const { project, site } = readOrStop(() => readPortal(readProject()));
 const { deployment, folder } = project;
 const { scriptUrl, security } = deployment;
 const contentDir = toContentDir(project);

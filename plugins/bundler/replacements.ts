@@ -44,7 +44,7 @@ export const serverPreload: Replacement = {
   file: file('server-preload'),
 };
 
-const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all.ts');
+const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all');
 
 /** What settings change in the scripts of all pages: parts that are unset take no room there. */
 export function listSet({ header, footer, languages }: Site): readonly Replacement[] {

@@ -3,14 +3,29 @@ import fs from 'node:fs';
 import { load } from 'js-yaml';
 import { isObject, type Part, toMembers } from '../openapi/document';
 import type { DocumentApi, Project } from '../project/index';
-import { type Brand, toAsset } from '../project/brand';
+import { type Brand, toAsset, toBrand } from '../project/brand';
 import type { Logo, Site } from '../site';
 import { listActions, select } from './actions';
+import { findLogo } from './logo';
 
-export function readSite({ api, texts, lists, brand }: Project): Site {
+/** A project with what its document says: the brand has its logo, unless the settings have one. */
+export function readPortal(project: Project): { readonly project: Project; readonly site: Site } {
+  const { api } = project;
+  const facts = 'document' in api ? readFacts(api) : undefined;
+  const logo = 'document' in api && findLogo(facts?.info['x-logo'], api.document);
+  const found = logo && toBrand(new Map([['brand.logo', logo]]), '', project.staticFolder);
+  const complete = { ...project, ...(found && { brand: { ...found, ...project.brand } }) };
+  return { project: complete, site: toSite(complete, facts) };
+}
+
+export function readSite(project: Project): Site {
+  return readPortal(project).site;
+}
+
+function toSite({ texts, lists, brand }: Project, facts?: Facts): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
-  const said = 'document' in api ? readDocument(api) : readHosts(texts);
+  const said = facts ? readDocument(facts) : readHosts(texts);
   const name = texts.get('name') ?? said.name;
   return {
     ...said,
@@ -20,9 +35,9 @@ export function readSite({ api, texts, lists, brand }: Project): Site {
     statusPage: toText('contact.status'),
     ...(welcomeToast !== undefined && { welcomeToast }),
     ...(feedbackUrl !== undefined && { feedbackUrl }),
-    ...('document' in api && { isGiven: true as const }),
+    ...(facts && { isGiven: true as const }),
     ...(brand.logo && { logo: toLogo(brand.logo) }),
-    ...(!brand.logo && 'document' in api && { letter: toLetter(name) }),
+    ...(!brand.logo && facts && { letter: toLetter(name) }),
     ...(lists.header.length > 0 && { header: lists.header }),
     ...(lists.footer.length > 0 && { footer: lists.footer }),
     ...(lists.languages.length > 0 && { languages: lists.languages }),
@@ -53,8 +68,13 @@ function toLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'A';
 }
 
+interface Facts {
+  readonly info: Part;
+  readonly servers: unknown;
+}
+
 /** Reads what is there. The check reports what is not valid. */
-function readDocument({ document, overlay }: DocumentApi): Said {
+function readFacts({ document, overlay }: DocumentApi): Facts {
   const { info, servers } = readFile(document);
   const facts = { info: toMembers(info), servers };
   for (const action of overlay === undefined ? [] : listActions(readFile(overlay))) {
@@ -62,8 +82,12 @@ function readDocument({ document, overlay }: DocumentApi): Said {
       if (isObject(part)) merge(part, action.update);
     }
   }
-  const { title, contact } = facts.info;
-  const [server] = Array.isArray(facts.servers) ? (facts.servers as readonly unknown[]) : [];
+  return facts;
+}
+
+function readDocument({ info, servers }: Facts): Said {
+  const { title, contact } = info;
+  const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : [];
   return {
     name: toText(title).replaceAll(/\s+/g, ' ').trim() || 'API',
     supportEmail: toText(toMembers(contact)['email']),

@@ -14,6 +14,7 @@ import { conformance, listFields } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
 import { type FindRoute, listInnerLinks } from '../routes/document-links';
 import { types } from './lint';
+import { findLogo } from './logo';
 import { toPlaces } from './problems';
 
 /** Where it was found, by the words for it. */
@@ -82,6 +83,8 @@ export async function findUnshown(
     for (const [name, value] of Object.entries(known ? node : {})) {
       const at = () => location.child(name).key() as LocationObject;
       const words = known?.get(name);
+      // The settings or the document have the logo.
+      if (name === 'x-logo' && findLogo(value, location.source.absoluteRef)) continue;
       if (words !== undefined) add(words, at());
       if (known?.has(name) || !name.startsWith('x-') || name === 'x-portal') continue;
       if (value !== undefined) add(name, at(), extensions);

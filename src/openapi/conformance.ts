@@ -63,7 +63,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
   Info: [
     ['shown', intro, 'title version description termsOfService contact license'],
     ['shown', 'the home page', 'summary (3.1+)'],
-    ['named', 'the settings of the portal have the logo', 'x-logo'],
+    ['named', 'a logo is an SVG or PNG file beside the document, or in the settings', 'x-logo'],
   ],
   Contact: [['shown', intro, 'name url email']],
   License: [

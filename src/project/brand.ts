@@ -63,7 +63,7 @@ function toThemed(texts: Texts, name: string) {
 }
 
 /** The size of an SVG or PNG image. Undefined if the file does not say it. */
-function readSize(file: string): Size | undefined {
+export function readSize(file: string): Size | undefined {
   try {
     const { width, height } = imageSize(fs.readFileSync(file));
     return { width, height };

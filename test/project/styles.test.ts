@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { readToken } from '../../src/project/colors';
 import { toLists } from '../../src/project/lists';
 import { deployment } from '../support/site';
 import { buildStyles } from '../../src/project/styles';
@@ -25,4 +29,12 @@ describe('the style sheet of settings', () => {
   ])('shows %j where they have room', (labels, query) => {
     expect(toStyles(...labels)).toContain(query);
   });
+});
+
+it('the public custom properties exist', () => {
+  const manual = readFileSync(path.join(root, 'OPERATING.md'), 'utf8');
+  const [section = ''] = /^### Style sheet$[^]*?(?=^### )/m.exec(manual) ?? [];
+  const names = [...section.matchAll(/`--([\w-]+)`/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => readToken(name) === '')).toEqual([]);
 });
