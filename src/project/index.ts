@@ -143,9 +143,12 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
     return [{ ...place, found, expected, ...suggest(value, setting.enum ?? []) }];
   }
   if (!places.has(format)) return [];
-  const status = fs.statSync(path.resolve(folder, value), { throwIfNoEntry: false });
+  const file = path.resolve(folder, value);
+  const status = fs.statSync(file, { throwIfNoEntry: false });
   const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
-  return exists ? [] : [{ ...place, found: `${found}, which does not exist`, expected }];
+  if (!exists) return [{ ...place, found: `${found}, which does not exist`, expected }];
+  const isAround = format === 'folder' && !path.relative(file, folder).startsWith('..');
+  return isAround ? [{ ...place, found: `${found}, which contains the settings`, expected }] : [];
 }
 
 /** A home page of editors has nothing of the settings. */

@@ -38,7 +38,7 @@ export function isReleaseNotes(file: string): boolean {
 }
 
 /** `01-intro` becomes `intro`; dates and versions such as `2026-05` stay. */
-function withoutNumber(name: string): string {
+export function withoutNumber(name: string): string {
   if (/^\d+[-_.]\d/.test(name)) return name;
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }

@@ -43,6 +43,17 @@ it('names what readers do not see', async () => {
   ]);
 });
 
+it('names links to drafts', async () => {
+  const text = '---\ntitle: A\ndraft: true\n---\n';
+  const { page: draft } = await parsePage({ file: 'docs/draft.mdx', text });
+  const check = async (link: string) => {
+    const { page } = await parsePage({ file: 'docs/page.md', text: link });
+    return checkPage(page, { ...content, pages: [page, draft] });
+  };
+  expect(await check('[A](draft.mdx)')).toMatchObject([{ line: 1, where: 'link "A"' }]);
+  expect(await check('---\ndraft: true\n---\n[A](draft.mdx)')).toEqual([]);
+});
+
 /** Parts of pages, one on each line. */
 const fragments = String.raw`---
 title: A

@@ -226,6 +226,12 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           'content: found "openapi.yaml", which does not exist',
           'a folder of pages, for example docs',
         ],
+        [
+          'content: .',
+          2,
+          'content: found ".", which contains the settings',
+          'a folder of pages, for example docs',
+        ],
         // Settings that need or exclude each other.
         [
           'contact: { security: mailto:a@b.test }',

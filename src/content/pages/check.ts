@@ -2,9 +2,10 @@
 import path from 'node:path/posix';
 import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
 import type { ReadEntries } from '../../check';
+import { suggest, toQuoted } from '../../check/problem';
 import type { Catalogue } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
-import { isCommonMark } from '../../routes/default-slug';
+import { isCommonMark, withoutNumber } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../../check/messages';
@@ -30,6 +31,7 @@ export function checkPages(content: Content): readonly ContentProblem[] {
   return [
     ...checkRoutes(content),
     ...checkPageAliases(content),
+    ...checkNeighbours(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
   ];
 }
@@ -98,6 +100,27 @@ function checkPageAliases({ pages, generated }: Content): readonly ContentProble
       }),
     ),
   );
+}
+
+const neighbours = ['pagination_prev', 'pagination_next'];
+
+/** The pages before and after a page are named by their IDs. */
+function checkNeighbours({ pages, generated, endpoints }: Content): readonly ContentProblem[] {
+  const ids = [...pages.map(({ file }) => file), ...generated.keys()].map(toId);
+  return pages.flatMap((page) =>
+    neighbours.flatMap((key) => {
+      const value = page.frontMatter?.[key];
+      if (!endpoints || typeof value !== 'string' || ids.includes(value)) return [];
+      const place = { file: page.file, line: toKeyLine(page, key), where: `front matter "${key}"` };
+      const expected = 'the file of a page in the folder of pages, without its ending';
+      return [{ ...place, found: toQuoted(value), expected, ...suggest(value, ids) }];
+    }),
+  );
+}
+
+function toId(file: string): string {
+  const names = path.relative(docsFolder, file.replace(/\.mdx?$/, '')).split('/');
+  return names.map(withoutNumber).join('/');
 }
 
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */

@@ -101,7 +101,7 @@ function checkComponent(
       if (name === slugIn) return checkSlug(name, value, { ...content, endpoints });
       const choices = known[name]?.values;
       if (choices) return checkChoice(name, value, listShown(choices, endpoint));
-      if (name === 'languages') return [value].flat().flatMap(checkLanguage);
+      if (name === 'languages') return checkLanguages(value);
       if (name !== 'values' || !endpoint || content.broken.has(endpoint.slug)) return [];
       const wrong = checkGivenValues(endpoint, value, 'values');
       return wrong.map(({ field: where, ...problem }) => ({ where, ...problem }));
@@ -130,6 +130,13 @@ function checkSlug(where: string, slug: unknown, { endpoints, broken }: Content)
 function listShown(choices: readonly string[], endpoint: Endpoint | undefined) {
   const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
   return endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
+}
+
+function checkLanguages(value: unknown): readonly PageProblem[] {
+  if (Array.isArray(value)) return value.flatMap(checkLanguage);
+  return [
+    { where: 'languages', found: toQuoted(value), expected: "a list such as {['curl', 'go']}" },
+  ];
 }
 
 function checkLanguage(name: unknown) {

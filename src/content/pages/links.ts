@@ -107,6 +107,7 @@ function checkFile(target: string, anchor: string | undefined, page: Page, conte
   const linked = toLinkedFile(page.file, target);
   const file = content.isCopied ? toInside(linked) : linked;
   const other = pages.find((one) => one.file === file);
+  if (other && isDraft(other) && !isDraft(page)) return [toDraft];
   if (other) return checkAnchor(anchor, other, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
@@ -122,6 +123,13 @@ function checkFile(target: string, anchor: string | undefined, page: Page, conte
   const paths = [...files, ...generated.keys()].map((other) => toRelative(page, other));
   return [{ found, expected, ...suggest(intended, paths) }];
 }
+
+const isDraft = ({ frontMatter }: Page) => frontMatter?.['draft'] === true;
+
+const toDraft: Finding = {
+  found: 'a link to a draft, which builds leave out',
+  expected: 'a page that is published',
+};
 
 function checkAnchor(anchor: string | undefined, linked: Page, content: Content) {
   // Without the catalogue, the rows of the status code table are unknown.
