@@ -30,7 +30,7 @@ export default function bundler(context: LoadContext): Plugin {
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
-      return { ...toConfiguration(config, isServer, currentBundler), resolve };
+      return { ...toConfiguration(config, isServer, currentBundler), resolve, resolveLoader };
     },
   };
 
@@ -56,6 +56,9 @@ const resolve = {
   },
   modules: ['node_modules', modulesFolder],
 };
+
+/** Loaders of pictures and files are named without their folder. */
+const resolveLoader = { modules: resolve.modules };
 
 /** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
 const mainModules = [
