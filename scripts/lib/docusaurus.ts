@@ -39,6 +39,8 @@ export function toSettings({ folder }: Place) {
     DOCUSAURUS_CLI_CONFIG: configuration,
     // It looks for React in the folder of the project. plugins/bundler knows where it is.
     DOCUSAURUS_NO_REACT_ALIASES: 'true',
+    // It looks there for the browsers, too.
+    BROWSERSLIST_CONFIG: require.resolve('../../package.json'),
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generatedFolder, 'site'),
   };
 }
