@@ -42,7 +42,5 @@ export function toSettings({ folder }: Place) {
     // It looks there for the browsers, too.
     BROWSERSLIST_CONFIG: require.resolve('../../package.json'),
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generatedFolder, 'site'),
-    // Otherwise, a project in another folder gets styles and code for older browsers.
-    BROWSERSLIST_CONFIG: path.join(__dirname, '../../package.json'),
   };
 }
