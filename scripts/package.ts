@@ -1,10 +1,9 @@
 /** Prepares `npm pack`: writes the portal as JavaScript, without the music API, into the folder dist. */
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { transformFile, type Options } from '@swc/core';
 import { Globby } from '@docusaurus/utils';
-import { Failure } from '../src/failure';
 import { root } from './lib/paths.mjs';
-import { runPackage } from './lib/programs';
 
 export const usage = `npm pack
 
@@ -14,12 +13,32 @@ no TypeScript.`;
 export async function run(): Promise<void> {
   const dist = path.join(root, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const exitCode = await runPackage('tsc', ['-p', 'tsconfig.package.json']);
-  if (exitCode !== 0) throw new Failure('The sources do not compile, so there is no package.');
-  // What code reads or imports, beside code.
-  const files = await Globby(['src', 'plugins', 'scripts/templates'], {
-    cwd: root,
-    ignore: ['**/*.{ts,tsx,mjs,js}', 'src/catalogue'],
-  });
-  for (const file of files) await cp(path.join(root, file), path.join(dist, file));
+  for (const file of await Globby([...wanted], { cwd: root })) {
+    const [source, target] = [path.join(root, file), path.join(dist, file)];
+    if (!/\.tsx?$/.test(file)) {
+      await cp(source, target);
+      continue;
+    }
+    const { code } = await transformFile(source, options);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target.replace(/\.tsx?$/, '.js'), code);
+  }
 }
+
+/** All that a project needs. The package of a project has neither the entries of the music API nor tests. */
+const wanted = [
+  ...['package.json', 'docusaurus.config.ts', 'sidebars.ts', 'plugins/**', 'src/**'],
+  ...['!**/*.d.ts', '!src/catalogue/**'],
+  ...['src/catalogue/{compile*,components,model,schema,source}.ts', 'scripts/templates/**'],
+  ...['scripts/lib/*', 'scripts/bin.mjs', '!scripts/lib/install.mjs'],
+  'scripts/{build,check-content,compare,init,new,release,serve,start,version-*}.ts',
+];
+
+const options: Options = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+  },
+};

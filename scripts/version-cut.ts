@@ -46,7 +46,8 @@ export async function run(args: string[]): Promise<void> {
   const names = readVersionNames(folder);
   validateName(version, folder, names);
   await validateEntries(project);
-  await cut(version, project, values.force).catch(async (error: unknown) => {
+  const [newest] = values.force ? [] : names;
+  await cut(version, project, newest).catch(async (error: unknown) => {
     await writeNames(folder, names);
     await removeFiles(folder, version);
     throw error;
@@ -86,8 +87,8 @@ function validateName(version: string, folder: string, names: readonly string[])
   }
 }
 
-/** Writes the files of the version. A version without its last file is not complete. */
-async function cut(version: string, project: Project, isForced: boolean): Promise<void> {
+/** Writes the files of the version, if its API is that of the newest one. Its last file completes it. */
+async function cut(version: string, project: Project, newest?: string): Promise<void> {
   const versions = readVersions(project.folder);
   const folder = toVersionFolder(project.folder, version);
   const date = new Date().toISOString().slice(0, 10);
@@ -98,7 +99,7 @@ async function cut(version: string, project: Project, isForced: boolean): Promis
     );
   }
   const document = readCurrentDocument(toContentDir(project));
-  if (!isForced) validateLine(document, project.folder);
+  if (newest !== undefined) validateLine(document, readDocument(project.folder, newest), newest);
   const steps = buildCutChangelog(toCompared(document), { name: version, date }, versions);
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
@@ -107,10 +108,7 @@ async function cut(version: string, project: Project, isForced: boolean): Promis
 }
 
 /** Rejects a document that seems to be of another API than the newest version. */
-function validateLine(document: ApiDocument, folder: string): void {
-  const [newest] = readVersionNames(folder);
-  if (newest === undefined) return;
-  const before = readDocument(folder, newest);
+function validateLine(document: ApiDocument, before: ApiDocument, newest: string): void {
   if (haveCommon(document, before)) return;
   throw new Failure(
     `The title ${JSON.stringify(document.info.title)} and the servers have nothing in common with those ` +
@@ -119,7 +117,7 @@ function validateLine(document: ApiDocument, folder: string): void {
   );
 }
 
-/** Whether two documents share a word of their titles, or the host of a server. */
+/** Whether two documents share a word of their titles, or a server other than one's own machine. */
 function haveCommon(one: ApiDocument, other: ApiDocument): boolean {
   const [marks, others] = [listMarks(one), listMarks(other)];
   return marks.some((mark) => others.includes(mark)) || marks.length === 0 || others.length === 0;
@@ -127,6 +125,8 @@ function haveCommon(one: ApiDocument, other: ApiDocument): boolean {
 
 function listMarks({ info, servers = [] }: ApiDocument): readonly string[] {
   const words = info.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const hosts = servers.flatMap(({ url }) => /^https?:\/\/[^/]+/i.exec(url) ?? []);
+  const hosts = servers.flatMap(
+    ({ url }) => /^https?:\/\/(?!localhost|127\.)[^/]+/i.exec(url) ?? [],
+  );
   return [...words.filter((word) => word !== 'api'), ...hosts];
 }

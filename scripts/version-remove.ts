@@ -1,4 +1,5 @@
 /** `npm run version:remove -- 1.0`: takes version 1.0 off. Its URLs lead to the version at `/`. */
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { readPages } from '../src/content/pages/read';
 import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
+import { compareVersions } from '../src/versions/order';
 import { buildSiteMap } from '../src/routes';
 import {
   cutFile,
@@ -26,7 +28,8 @@ export const isOfProject = true;
 export const usage = `${toCommandLine('remove', '1.0')}
 
 Takes version 1.0 off. Its URLs lead to the same pages of the version at /, and the changelog still
-contains its changes. If a removal is interrupted, run the same command again.`;
+contains its changes. If a removal is interrupted, run the same command again. Of the newest version,
+if git does not have it yet, nothing is left.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'remove');
@@ -39,19 +42,50 @@ export async function run(args: readonly string[]): Promise<void> {
         `Found ${version}, expected a version in versions.json. Versions: ${known}.`,
       );
     }
+    if (isNewest(version, folder) && !isCommitted(version, folder)) {
+      await takeOff(version, folder, names);
+      console.log(
+        `\nVersion ${version} is removed. It was not committed, so nothing of it is left.`,
+      );
+      return;
+    }
     await keepData(folder, version);
   } else if (!existsSync(toVersionFolder(folder, version))) {
     throw new Failure(`Version ${version} is already removed.`);
   }
+  await takeOff(version, folder, names);
+  console.log(
+    `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars and ` +
+      `${toShownFile(toRemovedFolder(folder, version))}.`,
+  );
+}
+
+async function takeOff(version: string, folder: string, names: readonly string[]): Promise<void> {
   await writeNames(
     folder,
     names.filter((name) => name !== version),
   );
   await removeFiles(folder, version);
-  console.log(
-    `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars and ` +
-      `${toShownFile(toRemovedFolder(folder, version))}.`,
-  );
+}
+
+/** Whether no changelog of another version needs this one. */
+function isNewest(version: string, folder: string): boolean {
+  const all = [...readVersionNames(folder), ...listRemovedNames(folder)];
+  return all.every((name) => compareVersions(name, version) <= 0);
+}
+
+/** Whether git has files of the version. Without git, they may be published. */
+function isCommitted(version: string, folder: string): boolean {
+  try {
+    return listTracked(toVersionFolder(folder, version)).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+function listTracked(folder: string): string {
+  const stdio = ['ignore', 'pipe', 'ignore'] satisfies StdioOptions;
+  return execFileSync('git', ['ls-files', '.'], { cwd: folder, encoding: 'utf8', stdio });
 }
 
 /** Keeps what the changelog and redirects need. A copy without its last file is made again. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRemovedVersions, readVersions } from '../../src/versions/read';
@@ -70,6 +71,21 @@ describe('the removal of a version', () => {
       expect(await namesOf()).toEqual(['2.0']);
       expect(readVersions(site.folder)).toEqual(before);
     }
+  });
+
+  it('leaves nothing of the newest one if git does not have it', async () => {
+    const git = (...words: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...words], {
+        cwd: site.folder,
+      });
+    git('init', '--quiet');
+    git('add', 'versioned_docs/version-1.0');
+    git('commit', '--quiet', '--message', 'Cut 1.0');
+    expect((await remove('2.0')).output).toContain('nothing of it is left');
+    expect(await exists('removed_versions')).toBe(false);
+    expect(await namesOf()).toEqual(['1.0']);
+    await remove('1.0');
+    expect(await exists('removed_versions/version-1.0/routes.json')).toBe(true);
   });
 
   it.each([

@@ -44,9 +44,9 @@ export async function copySite(): Promise<SiteCopy> {
   return toSite(folder, folder);
 }
 
-/** An empty folder. The code of the portal is elsewhere, as in the package. */
-export async function makeProject(): Promise<SiteCopy> {
-  return toSite(await mkdtemp(path.join(tmpdir(), 'project-')), root);
+/** An empty folder. The code of the portal is elsewhere: in the repository, or in its package. */
+export async function makeProject(code = root): Promise<SiteCopy> {
+  return toSite(await mkdtemp(path.join(tmpdir(), 'project-')), code);
 }
 
 function toSite(folder: string, code: string): SiteCopy {
@@ -63,7 +63,8 @@ function toSite(folder: string, code: string): SiteCopy {
   return {
     folder,
     async build(more) {
-      const words = ['build', folder, '--config', path.join(code, 'docusaurus.config.ts')];
+      const ending = code.includes('node_modules') ? 'js' : 'ts';
+      const words = ['build', folder, '--config', path.join(code, `docusaurus.config.${ending}`)];
       const settings = { ...toSettings({ folder }), ...more };
       await start('scripts/lib/docusaurus-cli.mjs', words, settings);
       return path.join(folder, 'build');

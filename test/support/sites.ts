@@ -2,13 +2,14 @@
  * The sites that the browser tests share, beside the portal's own build. Each is built when a test
  * first asks for it: a single test file starts soon, and the other worker tests on meanwhile.
  */
-import { cp, mkdir, rename } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { root } from '../../scripts/lib/paths.mjs';
 import { added, beds, changes, pages, removed, toGarden } from './garden';
+import { installPackage } from './package';
 import { startServer, type StaticServer } from './server';
 import { makeProject, type SiteCopy } from './site-copy';
 
@@ -20,9 +21,10 @@ export interface SharedSite {
 
 const copies: SiteCopy[] = [];
 const servers: StaticServer[] = [];
+const folders: string[] = [];
 
-async function addCopy(): Promise<SiteCopy> {
-  const copy = await makeProject();
+async function addCopy(code?: string): Promise<SiteCopy> {
+  const copy = await makeProject(code);
   copies.push(copy);
   return copy;
 }
@@ -33,9 +35,14 @@ async function serve(build: string): Promise<SharedSite> {
   return { build, url: server.url };
 }
 
-/** The portal of examples/shop below a base URL, with other settings, an alias and an added page. */
+/**
+ * The portal of examples/shop below a base URL, with other settings, an alias and an added page. The
+ * package builds it, as that of another team.
+ */
 async function makeShop(): Promise<SharedSite> {
-  const copy = await addCopy();
+  const { folder, code } = await installPackage();
+  folders.push(folder);
+  const copy = await addCopy(code);
   // Settings that the build must ignore, since they could also be in a folder above the portal.
   await copy.write('.postcssrc.json', '{');
   await cp(path.join(root, 'examples/shop'), copy.folder, { recursive: true });
@@ -129,6 +136,7 @@ export async function offerSites(): Promise<{ url: string; close: () => Promise<
       desk.close();
       await Promise.all(servers.map((server) => server.close()));
       await Promise.all(copies.map((copy) => copy.remove()));
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
     },
   };
 }

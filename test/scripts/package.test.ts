@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { listFiles } from '../../scripts/lib/files';
+import { root } from '../../scripts/lib/paths.mjs';
+import { withDefaultSettings } from '../../scripts/lib/settings';
+import { installPackage } from '../support/package';
+import type { Ending } from '../support/run-script';
+
+let installed: Awaited<ReturnType<typeof installPackage>>;
+/** A folder with nothing but a document. */
+let folder: string;
+
+beforeAll(async () => {
+  installed = await installPackage();
+  folder = await mkdtemp(path.join(tmpdir(), 'team-'));
+  for (const name of ['openapi.yaml', 'parts.yaml']) {
+    await cp(path.join(root, 'examples/shop', name), path.join(folder, name));
+  }
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(installed.folder, { recursive: true });
+});
+
+/** Calls the program of the package in the folder. */
+function call(...words: readonly string[]): Promise<Ending> {
+  const args = [path.join(installed.code, 'scripts/bin.mjs'), ...words];
+  const env = withDefaultSettings(process.env);
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const edit = async (name: string, before: RegExp, after: string) => {
+  const file = path.join(folder, name);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after));
+};
+
+it('the package has nothing of the music API, and no sources', async () => {
+  const files = await listFiles(installed.code);
+  expect(files.filter((file) => /\.tsx?$|campaign|scheduled/.test(file))).toEqual([]);
+  expect(files).toContain('src/project/portal.schema.json');
+});
+
+it.each([
+  [['--help'], 0, 'npx lectern COMMAND'],
+  [['bild'], 1, 'Found "bild", expected a command:'],
+  [['cut', '--help'], 0, 'npx lectern cut 1.0 [--force]'],
+  [['check'], 1, 'Found no portal.yaml in this folder.'],
+])('%j ends with %d and says what to do', async (words, code, text) => {
+  const { code: ended, output } = await call(...words);
+  expect(output).toContain(text);
+  expect(ended).toBe(code);
+});
+
+it('a folder becomes a project with one call, which a second one does not change', async () => {
+  await writeFile(path.join(folder, '.gitignore'), '/build/');
+  expect(await call('init')).toMatchObject({ code: 0 });
+  const files = await listFiles(folder);
+  expect(files).toEqual([
+    ...['.github/workflows/portal.yml', '.gitignore', 'docs/guides/getting-started.md'],
+    ...['openapi.yaml', 'parts.yaml', 'portal.yaml'],
+  ]);
+  const read = () => Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const before = await read();
+  expect(before[1]).toBe('/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n');
+  expect((await call('init')).output).toContain('portal.yaml exists already');
+  expect(await read()).toEqual(before);
+  expect(await call('check')).toEqual({
+    code: 0,
+    output: expect.stringContaining('Corner Shop API (portal.yaml)\n') as string,
+  });
+});
+
+it('versions are beside the document, and are those of one API', async () => {
+  expect(await call('cut', '1.0')).toMatchObject({ code: 0 });
+  expect(existsSync(path.join(folder, 'versioned_docs/version-1.0/openapi.json'))).toBe(true);
+  await edit('openapi.yaml', /title: .*/, 'title: Observatory');
+  await edit('openapi.yaml', /https:\/\/[^\s/]*/g, 'https://stars.test');
+  const refused = await call('cut', '2.0');
+  expect(refused.output).toContain('To cut it anyway, add --force. Nothing was changed.');
+  expect(refused.code).toBe(1);
+  expect(readdirSync(path.join(folder, 'versioned_docs'))).toEqual(['version-1.0']);
+});
