@@ -13,7 +13,7 @@ import { checkGenerated } from './generated';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
 import { listAnchors } from './pages/headings';
-import type { Content } from './pages/page';
+import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
 import { type CheckedContent, toMessage } from '../check/messages';
 
@@ -53,7 +53,7 @@ async function checkOwn(
     ...written,
     ...toTargets(view, read.all),
   };
-  const ofEntries = checkEntries(read, view, listAnchorsByRoute(targets));
+  const ofEntries = checkEntries(read, view, listAnchorsByRoute(withoutDrafts(targets)));
   const broken = new Set(ofEntries.map(({ name }) => name));
   const problems = [
     ...loaded.problems,
@@ -62,7 +62,7 @@ async function checkOwn(
     ...written.problems,
     ...strays,
     ...checkPages({ ...targets, broken }),
-    ...checkSettings(settings, targets),
+    ...checkSettings(settings, withoutDrafts(targets)),
   ];
   return {
     problems,

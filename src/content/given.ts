@@ -13,6 +13,7 @@ import { isAuthored, listFiles } from './files';
 import { writeChanged } from './generated';
 import { copyOutside, outsideFolder } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
+import { withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
 import { checkSettings } from './settings';
 
@@ -33,7 +34,12 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
   const strays = given.pages ? await listStrays(given.pages) : [];
   return {
     document: problems.length > 0 ? undefined : document,
-    problems: [...problems, ...strays, ...ofPages, ...checkSettings(settings, content)],
+    problems: [
+      ...problems,
+      ...strays,
+      ...ofPages,
+      ...checkSettings(settings, withoutDrafts(content)),
+    ],
     files: [given.document, given.overlay ?? [], files, copied].flat(),
     warnings: [...warnings, ...listUnshown(content).map(name).map(toMessage)],
   };

@@ -4,8 +4,10 @@ import { dataFiles } from '../routes/places';
 
 export interface Attribute {
   readonly required?: true;
-  /** The only valid values. If omitted, any string or list is valid. */
+  /** The only valid values. */
   readonly values?: readonly string[];
+  /** A text, unless it is something else. */
+  readonly type?: 'flag' | 'languages' | 'request';
 }
 
 export interface MdxComponent {
@@ -37,7 +39,12 @@ const components: Readonly<Record<string, MdxComponent>> = {
   Sample: {
     component: 'RequestSample',
     isBlock: true,
-    attributes: { slug, values: {}, response: {}, languages: {} },
+    attributes: {
+      slug,
+      values: { type: 'request' },
+      response: { type: 'flag' },
+      languages: { type: 'languages' },
+    },
     slugIn: 'slug',
   },
   FieldTable: {
@@ -59,7 +66,7 @@ const components: Readonly<Record<string, MdxComponent>> = {
   ExportCommand: { isBlock: true, attributes: { file: exportFile, command: { required: true } } },
   Tabs: { component: 'PageTabs', attributes: { groupId: {} }, isBlock: true, hasContent: true },
   TabItem: {
-    attributes: { value: { required: true }, label: {}, default: {} },
+    attributes: { value: { required: true }, label: {}, default: { type: 'flag' } },
     isBlock: true,
     hasContent: true,
   },

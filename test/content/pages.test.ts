@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../support/entries';
 import type { Content } from '../../src/content/pages/page';
-import { checkPage, listUnshown } from '../../src/content/pages/check';
+import { checkPage, checkPages, listUnshown } from '../../src/content/pages/check';
 import { parsePage } from '../../src/content/pages/read';
 import { toMessage } from '../../src/check/messages';
 
@@ -41,6 +41,13 @@ it('names what readers do not see', async () => {
     expect.stringContaining(':5: class: found "button", for which the portal has no style'),
     expect.stringContaining(':7: code block "mermaid": found a diagram'),
   ]);
+});
+
+it.each(['docs/one.md', 'docs/1-one.mdx'])('names files that differ little: %s', async (file) => {
+  const twin = await parsePage({ file: 'docs/one.mdx', text: '---\ntitle: A\nslug: /b\n---\n' });
+  const { page } = await parsePage({ file, text: '---\ntitle: A\n---\n' });
+  const messages = checkPages({ ...content, pages: [twin.page, page] }).map(toMessage);
+  expect(messages).toEqual([expect.stringMatching(`^${file}: file name: .* a unique name.$`)]);
 });
 
 it('names links to drafts', async () => {

@@ -42,7 +42,10 @@ describe('links of settings', () => {
       '/docs/houers',
       `"/docs/houers", which is no page of the portal, expected ${wanted}. Did you mean "/docs/hours"?`,
     ],
-    ['/docs/hours#monday', 'the anchor "#monday", expected a heading of docs/hours.md.'],
+    [
+      '/docs/hours#monday',
+      'the anchor "#monday", expected a heading of docs/hours.md. It has none.',
+    ],
     ['/hours.pdf', `"/hours.pdf", which is no page of the portal, expected ${wanted}.`],
   ])('cannot lead to %s', (href, found) => {
     expect(messagesOf(href)).toEqual([`${place} ${found}`]);

@@ -14,11 +14,12 @@ import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
-import { checkLink } from './links';
+import { checkLink, checkPicture } from './links';
 import { checkMarks } from './marks';
 import {
   checkNodes,
   toKeyLine,
+  withoutDrafts,
   type Content,
   type GeneratedPage,
   type Node,
@@ -40,6 +41,7 @@ export function checkPages(content: Content): readonly ContentProblem[] {
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
   return [
     ...checkFrontMatter(page),
+    ...checkSharedPicture(page, content),
     ...checkHeadings(page),
     ...checkNodes(page, (node) => checkLink(node, page, content)),
     ...(isCommonMark(page.file)
@@ -67,10 +69,13 @@ function checkDiagram(node: Node): readonly PageProblem[] {
 /** The URL of a page must be unique, valid and not reserved. */
 function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
   const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
+  const names = new Map<string, string>();
   return pages.flatMap((page): readonly ContentProblem[] => {
     const { file, route } = page;
     const owner = owners.get(route);
     owners.set(route, owner ?? file);
+    const twin = names.get(toId(file));
+    names.set(toId(file), file);
     const isNamed = page.frontMatter?.['slug'] === undefined;
     const name = { file, where: 'file name' };
     if (isNamed && /[^a-z0-9/-]/.test(route)) {
@@ -80,7 +85,11 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
     }
     const slug = { file, line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
     if (isReserved(route)) return [{ ...(isNamed ? name : slug), ...toReservedProblem(route) }];
-    if (owner === undefined) return [];
+    if (owner === undefined && twin === undefined) return [];
+    if (owner === undefined) {
+      const found = `${JSON.stringify(path.basename(file))}, which differs from ${twin} only in its number or ending`;
+      return [{ ...name, found, expected: 'a unique name' }];
+    }
     const found = `${JSON.stringify(route)}, the URL of ${owner}`;
     return [{ ...slug, found, expected: 'a unique URL' }];
   });
@@ -102,11 +111,21 @@ function checkPageAliases({ pages, generated }: Content): readonly ContentProble
   );
 }
 
+/** The picture that other sites show with a link to the page. */
+function checkSharedPicture(page: Page, content: Content): readonly ContentProblem[] {
+  const url = page.frontMatter?.['image'];
+  if (typeof url !== 'string') return [];
+  const place = { file: page.file, line: toKeyLine(page, 'image'), where: 'front matter "image"' };
+  return checkPicture(url, page, content).map((problem) => ({ ...place, ...problem }));
+}
+
 const neighbours = ['pagination_prev', 'pagination_next'];
 
 /** The pages before and after a page are named by their IDs. */
-function checkNeighbours({ pages, generated, endpoints }: Content): readonly ContentProblem[] {
-  const ids = [...pages.map(({ file }) => file), ...generated.keys()].map(toId);
+function checkNeighbours(content: Content): readonly ContentProblem[] {
+  const { pages, generated, endpoints } = content;
+  const published = withoutDrafts(content).pages;
+  const ids = [...published.map(({ file }) => file), ...generated.keys()].map(toId);
   return pages.flatMap((page) =>
     neighbours.flatMap((key) => {
       const value = page.frontMatter?.[key];

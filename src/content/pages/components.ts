@@ -13,7 +13,7 @@ import {
   readAttribute,
   type Element,
 } from './elements';
-import { blocks, findHtmlElement, htmlNames } from './html';
+import { blocks, emptyNames, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
@@ -40,7 +40,11 @@ function checkElement(
   const component = findMdxComponent(name);
   if (component) return [...checkComponent(element, component, content), ...checkTabs(element)];
   const html = findHtmlElement(name);
-  if (html) return [...checkNames(element, html), ...checkLiterals(element, imported)];
+  if (html) {
+    const isFull = emptyNames.includes(name) && element.children.length > 0;
+    const wrong = [...checkNames(element, html), ...checkLiterals(element, imported)];
+    return isFull ? [withContent, ...wrong] : wrong;
+  }
   const hint = 'If it is a placeholder, put it between backticks.';
   const known = [...componentNames, ...htmlNames, ...imported];
   const found = 'an unknown element';
@@ -96,21 +100,22 @@ function checkComponent(
     ...missing.map((where) => ({ where, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),
     ...[...written].flatMap(([name, attribute]) => {
-      if (!attribute.isKnown) return [];
+      const { type, values: choices } = known[name] ?? {};
+      if (!attribute.isKnown || !known[name]) return [];
       const { value } = attribute;
       if (name === slugIn) return checkSlug(name, value, { ...content, endpoints });
-      const choices = known[name]?.values;
       if (choices) return checkChoice(name, value, listShown(choices, endpoint));
-      if (name === 'languages') return checkLanguages(value);
-      if (name !== 'values' || !endpoint || content.broken.has(endpoint.slug)) return [];
-      const wrong = checkGivenValues(endpoint, value, 'values');
+      if (type === 'languages') return checkLanguages(value);
+      if (type !== 'request') return checkType(name, value, type);
+      if (!endpoint || content.broken.has(endpoint.slug)) return [];
+      const wrong = checkGivenValues(endpoint, value, name);
       return wrong.map(({ field: where, ...problem }) => ({ where, ...problem }));
     }),
   ];
 }
 
 const withContent: PageProblem = {
-  found: 'content, which the component does not show',
+  found: 'content, which the element does not show',
   expected: 'no content between its tags',
   hint: 'End the tag with "/>", and move the content after it.',
 };
@@ -130,6 +135,13 @@ function checkSlug(where: string, slug: unknown, { endpoints, broken }: Content)
 function listShown(choices: readonly string[], endpoint: Endpoint | undefined) {
   const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
   return endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
+}
+
+/** React fails at other values, or shows none of them. */
+function checkType(where: string, value: unknown, type?: 'flag'): readonly PageProblem[] {
+  if (typeof value === (type === 'flag' ? 'boolean' : 'string')) return [];
+  const expected = type === 'flag' ? 'no value, {true} or {false}' : 'a text in quotes';
+  return [{ where, found: toQuoted(value), expected }];
 }
 
 function checkLanguages(value: unknown): readonly PageProblem[] {

@@ -26,6 +26,9 @@ export const blocks: readonly string[] = [
   ...['summary', 'table', 'ul'],
 ];
 
+/** Elements without content. */
+export const emptyNames: readonly string[] = ['br', 'hr', 'img', 'meta', 'wbr'];
+
 export const htmlNames: readonly string[] = [
   ...blocks,
   ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark'],

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../openapi/document';
 import { isUrl } from '../../openapi/formats';
-import { type Finding, suggest } from '../../check/problem';
+import { type Finding, suggest, toQuoted } from '../../check/problem';
 import { toInside, toLinkedFile } from '../outside';
 import { isCommonMark } from '../../routes/default-slug';
 import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import { isExternal, toWords, type Content, type Node, type Page } from './page';
+import { isDraft, isExternal, toWords, type Content, type Node, type Page } from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Finding[]) =>
@@ -124,8 +124,6 @@ function checkFile(target: string, anchor: string | undefined, page: Page, conte
   return [{ found, expected, ...suggest(intended, paths) }];
 }
 
-const isDraft = ({ frontMatter }: Page) => frontMatter?.['draft'] === true;
-
 const toDraft: Finding = {
   found: 'a link to a draft, which builds leave out',
   expected: 'a page that is published',
@@ -145,8 +143,20 @@ export function checkListed(
 ): readonly Finding[] {
   if (!written || !anchors || anchors.includes(decode(written))) return [];
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
+  // Fields have anchors such as `body.title`, which are too many to list.
+  const headings = anchors.filter((one) => !one.includes('.'));
+  const listed = headings.slice(0, 12).map((one) => `"#${one}"`);
+  const more = headings.length > listed.length ? ', …' : '';
+  const hint = listed.length > 0 ? `It has ${listed.join(', ')}${more}.` : 'It has none.';
   const closest = suggest(decode(written), anchors);
-  return [{ found, expected: `a heading of ${file}`, ...closest }];
+  return [{ found, expected: `a heading of ${file}`, hint, ...closest }];
+}
+
+/** Checks the picture that other sites show with a link. Docusaurus reads no other relative path. */
+export function checkPicture(url: string, page: Page, content: Content): readonly Finding[] {
+  if (isExternal(url)) return checkExternal(url, page);
+  if (url.startsWith('./')) return checkImage(url, page, content);
+  return [{ found: toQuoted(url), expected: 'a path that starts with "./", or a URL' }];
 }
 
 /** Checks the URL of an image. A file in `static` could change after a version is cut. */
@@ -175,6 +185,7 @@ export function readSize(file: string): number | undefined {
 
 /** Readers load all pictures of a page. The limit is 1 MB. */
 export function checkSize(bytes: number): readonly Finding[] {
+  if (bytes === 0) return [{ found: 'an empty file', expected: 'a picture' }];
   if (bytes <= 1_000_000) return [];
   const found = `a picture of ${(bytes / 1_000_000).toFixed(1)} MB`;
   return [{ found, expected: 'at most 1 MB', hint: 'Make it smaller, or save it as WebP.' }];

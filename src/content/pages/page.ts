@@ -44,6 +44,16 @@ export interface GeneratedPage extends Aliased {
   readonly anchors?: readonly string[] | undefined;
 }
 
+/** Builds leave out drafts. */
+export function isDraft({ frontMatter }: Pick<Page, 'frontMatter'>): boolean {
+  return frontMatter?.['draft'] === true;
+}
+
+/** What a build contains. */
+export function withoutDrafts(content: Content): Content {
+  return { ...content, pages: content.pages.filter((page) => !isDraft(page)) };
+}
+
 /** Whether a URL has a scheme, or leads to another host. */
 export function isExternal(url: string): boolean {
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
