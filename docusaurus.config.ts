@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -29,6 +29,10 @@ const options = { project: () => project };
 mkdirSync(docs, { recursive: true });
 const brandStyles = path.join(folder, generatedFolder, 'brand.css');
 mkdirSync(path.dirname(brandStyles), { recursive: true });
+copyFileSync(
+  path.join(__dirname, 'src/project/portal.schema.json'),
+  path.join(folder, generatedFolder, 'portal.schema.json'),
+);
 writeFileSync(brandStyles, buildStyles(project));
 const styles = ['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'];
 const versionNames = readVersionNames(folder);

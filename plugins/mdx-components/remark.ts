@@ -16,6 +16,7 @@ import { loadParser } from '../../src/content/packages';
 import { findLanguage } from '../../src/samples';
 import { listGuides } from '../../src/content/guides';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
+import { listSlots } from '../../src/content/slots';
 import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
 
 /**
@@ -35,7 +36,10 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       const name = element.name ?? '';
       const component = findMdxComponent(name);
       if (!component) renameClass(element);
-      if (!component || own.includes(name)) continue;
+      if (own.includes(name)) continue;
+      const slot = listSlots(siteDir).get(name);
+      if (slot !== undefined) imports.set(`@site/${slot}`, name);
+      if (!component) continue;
       imports.set(`@portal/src/components/${component.component ?? name}`, name);
       const pass = (attribute: string, source: string) => {
         const value = imports.get(source) ?? `componentData${imports.size}`;

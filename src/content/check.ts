@@ -15,6 +15,7 @@ import { checkSettings } from './settings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
+import { checkSlots, listSlots } from './slots';
 import { type CheckedContent, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
@@ -50,6 +51,7 @@ async function checkOwn(
   const view = document && toView(document);
   const targets: Content = {
     contentDir: siteDir,
+    slots: [...listSlots(siteDir).keys()],
     ...written,
     ...toTargets(view, read.all),
   };
@@ -61,6 +63,7 @@ async function checkOwn(
     ...placeProblems(ofEntries),
     ...written.problems,
     ...strays,
+    ...checkSlots(siteDir),
     ...checkPages({ ...targets, broken }),
     ...checkSettings(settings, withoutDrafts(targets)),
   ];

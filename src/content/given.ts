@@ -15,6 +15,7 @@ import { copyOutside, outsideFolder } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
+import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
 
 /** Writes the folder of the pages first. */
@@ -28,7 +29,8 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
   const all = [...written.pages, ...written.partials];
   const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
   const view = document && toView(document);
-  const content = { contentDir, isCopied: true, ...written, ...toTargets(view, []) };
+  const slots = [...listSlots(siteDir).keys()];
+  const content = { contentDir, isCopied: true, slots, ...written, ...toTargets(view, []) };
   const name = (problem: ContentProblem) => toOriginal(problem, given);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
   const strays = given.pages ? await listStrays(given.pages) : [];
@@ -37,6 +39,7 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
     problems: [
       ...problems,
       ...strays,
+      ...checkSlots(siteDir),
       ...ofPages,
       ...checkSettings(settings, withoutDrafts(content)),
     ],

@@ -39,6 +39,7 @@ function checkElement(
   if (imported.includes(name)) return checkLiterals(element, imported);
   const component = findMdxComponent(name);
   if (component) return [...checkComponent(element, component, content), ...checkTabs(element)];
+  if (content.slots?.includes(name)) return checkLiterals(element, imported);
   const html = findHtmlElement(name);
   if (html) {
     const isFull = emptyNames.includes(name) && element.children.length > 0;
@@ -46,7 +47,7 @@ function checkElement(
     return isFull ? [withContent, ...wrong] : wrong;
   }
   const hint = 'If it is a placeholder, put it between backticks.';
-  const known = [...componentNames, ...htmlNames, ...imported];
+  const known = [...componentNames, ...(content.slots ?? []), ...htmlNames, ...imported];
   const found = 'an unknown element';
   return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
 }

@@ -24,6 +24,8 @@ export interface Content {
   readonly contentDir: string;
   /** Whether `docs` is a copy, with the files outside of it that pages link to. */
   readonly isCopied?: boolean;
+  /** The names of the project's own components. */
+  readonly slots?: readonly string[];
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];
