@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { type Json, toMembers, toStep } from '../openapi/document';
 import type { Shape } from '../openapi/model';
-import { isDateTime } from '../openapi/formats';
+import { isDateTime, isUrl } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
 import portal from '../openapi/x-portal.schema.json';
 import { findAlternative } from '../request/fit';
@@ -84,6 +84,7 @@ const ajv = new Ajv2020({
   // Of values, and of what keywords contain.
   formats: {
     'date-time': isDateTime,
+    uri: isUrl,
     regex: (pattern: string) => toExpression(pattern) !== undefined,
   },
 });
@@ -171,7 +172,7 @@ const messages: Readonly<Record<string, Say>> = {
   minLength: toBound('at least'),
   maxLength: toBound('at most'),
   pattern: ({ schema }) => ({ expected: `a match for ${toQuoted(schema)}` }),
-  format: () => ({ expected: dateWords }),
+  format: ({ schema }) => ({ expected: formatWords[String(schema)] ?? 'a regular expression' }),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const repeated = listTwice(data as readonly unknown[], String(schema)).map(toQuoted);
@@ -211,7 +212,12 @@ function toBound(bound: string): Say {
 
 const spreadHint =
   'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';
-const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
+
+/** What a format expects, in words. */
+const formatWords: Readonly<Record<string, string>> = {
+  'date-time': 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
+  uri: 'a URL, for example "https://example.com/page"',
+};
 
 /** What a schema expects, in words. */
 function toExpected({ description, type, enum: choices }: ParentSchema = {}): string {

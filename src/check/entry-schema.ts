@@ -76,7 +76,10 @@ const keywords: Keywords = {
     form: object<ArrayForm>({ itemName: text, sections: titled }, ['itemName']),
   },
   object: {
-    properties: list({ $ref: '#/$defs/property' }, 'name'),
+    properties: {
+      allOf: [list({ $ref: '#/$defs/property' }, 'name')],
+      description: "a list of its fields, such as [string('name', 'Its name.')]",
+    },
     title: {
       allOf: [
         matching(

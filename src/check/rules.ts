@@ -48,6 +48,8 @@ const rules: readonly { needs?: readonly string[]; find: Find<Entry> }[] = [
   { find: (entry, { pages }) => findInTexts(entry, pages) },
   { needs: ['path', 'parameters'], find: ofEndpoint(findPlaceholders) },
   { needs: ['method', 'path'], find: ofEndpoint(findRoute) },
+  { find: ofEndpoint(findTitle) },
+  { find: ofEndpoint(findRequired) },
   { find: ofEndpoint(findReferences) },
   { needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
   { needs: ['parameters'], find: ofEndpoint(findSections) },
@@ -129,6 +131,22 @@ function findRoute(endpoint: EndpointEntry, { before }: Context): readonly Probl
   if (!twin) return [];
   const found = `${method} ${path}, the route of ${toQuoted(twin.slug)}`;
   return [{ field: 'path', found, expected: 'a unique route' }];
+}
+
+/** Readers cannot tell endpoints with one title apart in the menu and the search. */
+function findTitle({ title }: EndpointEntry, { before }: Context): readonly Problem[] {
+  const twin = before.filter(isEndpoint).find((one) => one.title === title);
+  if (!twin) return [];
+  const found = `${toQuoted(title)}, the title of ${toQuoted(twin.slug)}`;
+  return [{ field: 'title', found, expected: 'a unique title' }];
+}
+
+/** Entries do not say which fields a response always has. */
+function findRequired(endpoint: EndpointEntry): readonly Problem[] {
+  const expected = 'nothing, because any field of a response can be missing';
+  return listSchemas(endpoint)
+    .filter(({ schema, isRequest }) => !isRequest && 'required' in schema && schema.required)
+    .map(({ field }) => ({ field: `${field}.required`, found: 'true', expected }));
 }
 
 /** The host and the path, without the names of placeholders. */

@@ -29,6 +29,10 @@ const rows: Row[] = [
       parameters: { path: [{ type: 'string', description: 'A.' } as Property], body: [title] },
     },
   ],
+  [
+    'title: found "Get Boards", the title of "get-boards", expected a unique title',
+    { title: 'Get Boards' },
+  ],
   ['group: found "Tickets", expected one of "Links"', { group: 'Tickets' }],
 ];
 
@@ -71,6 +75,7 @@ describe('checkEntries', () => {
     const twin: EndpointEntry = {
       ...createLink,
       slug: 'add-link',
+      title: 'Add Link',
       path: 'boards/{id}/links',
       parameters: { ...createLink.parameters, path: [{ ...boardId, name: 'id' }] },
       example: { ...createLink.example, path: { id: 'b1' } },
@@ -88,7 +93,7 @@ describe('checkEntries', () => {
     ['campaigns: description: found "", expected text', { description: '' }],
     [
       'x: group: found nothing, expected one of "Links"',
-      { endpoints: [{ ...getBoards, slug: 'x', path: 'x' }] },
+      { endpoints: [{ ...getBoards, slug: 'x', title: 'X', path: 'x' }] },
     ],
     [
       'create-link: group: found "Links", expected no group, because the category has none',

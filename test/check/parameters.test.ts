@@ -95,6 +95,11 @@ const limitRows: Row[] = [
     withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
   ],
   [
+    'parameters.query.x.examples[0]: found "our site", expected a URL, for example ' +
+      '"https://example.com/page"',
+    withParameter(toX({ type: 'string', format: 'uri', examples: ['our site'] })),
+  ],
+  [
     'parameters.query.x.default: found "b", expected "a"',
     withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
   ],

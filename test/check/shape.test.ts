@@ -58,6 +58,11 @@ describe('the shape of an endpoint', () => {
         'objects. Describe each field, and write three dots before the name of a list or a ' +
         'schema, such as "...strings".',
     ],
+    [
+      { ...createLink, parameters: { body: [{ ...typeless, type: 'object' }] } },
+      "parameters.body.a: found nothing, expected a list of its fields, such as [string('name', " +
+        "'Its name.')].",
+    ],
     [withQuery({ ...a, was: '' }), 'parameters.query.a.was: found "", expected text.'],
     [
       { ...createLink, responses: [...createLink.responses, ...createLink.responses] },

@@ -24,6 +24,8 @@ const inCopy = ({ edit, file, ...mistake }: Mistake, index: number): Mistake => 
   edit: () => edit(file === guide ? guideText : ''),
 });
 
+beforeEach(() => writeFile(path.join(site.folder, 'docs/guides/empty.png'), ''));
+
 const guideText = readFileSync(path.join(__dirname, 'site', guide), 'utf8');
 
 describe('the check of the content', () => {

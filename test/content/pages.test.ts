@@ -43,6 +43,18 @@ it('names what readers do not see', async () => {
   ]);
 });
 
+it('names pages with one title', async () => {
+  const text = '---\ntitle: A\n---\n';
+  const [one, two] = [
+    { file: 'docs/a.mdx', text },
+    { file: 'docs/b.mdx', text },
+  ];
+  const pages = [(await parsePage(one)).page, (await parsePage(two)).page];
+  expect(listUnshown({ ...content, pages }).map(toMessage)).toEqual([
+    'docs/b.mdx:2: front matter "title": found "A", the title of docs/a.mdx, expected its own.',
+  ]);
+});
+
 it.each(['docs/one.md', 'docs/1-one.mdx'])('names files that differ little: %s', async (file) => {
   const twin = await parsePage({ file: 'docs/one.mdx', text: '---\ntitle: A\nslug: /b\n---\n' });
   const { page } = await parsePage({ file, text: '---\ntitle: A\n---\n' });

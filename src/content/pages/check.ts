@@ -18,6 +18,7 @@ import { checkLink, checkPicture } from './links';
 import { checkMarks } from './marks';
 import {
   checkNodes,
+  isDraft,
   toKeyLine,
   withoutDrafts,
   type Content,
@@ -31,6 +32,7 @@ export function checkPages(content: Content): readonly ContentProblem[] {
   const { pages, partials } = content;
   return [
     ...checkRoutes(content),
+    ...checkHome(content),
     ...checkPageAliases(content),
     ...checkNeighbours(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
@@ -52,11 +54,26 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
 
 /** What readers do not see of pages, or not in the way that their editors see it elsewhere. */
 export function listUnshown({ pages, partials }: Content): readonly ContentProblem[] {
-  return [...pages, ...partials].flatMap((page) => [
+  const unshown = [...pages, ...partials].flatMap((page) => [
     ...page.unshown.map((problem) => ({ file: page.file, ...problem })),
     ...(isCommonMark(page.file) ? checkMarks(page) : []),
     ...checkNodes(page, (node) => [...checkDiagram(node), ...checkClasses(node)]),
   ]);
+  return [...unshown, ...listTwins(pages)];
+}
+
+/** Readers cannot tell pages with one title apart in the search. */
+function listTwins(pages: readonly Page[]): readonly ContentProblem[] {
+  const owners = new Map<unknown, string>();
+  return pages.flatMap((page) => {
+    const { file, frontMatter } = page;
+    const title = frontMatter?.['title'];
+    const owner = owners.get(title);
+    owners.set(title, owner ?? file);
+    if (typeof title !== 'string' || owner === undefined) return [];
+    const place = { file, line: toKeyLine(page, 'title'), where: 'front matter "title"' };
+    return [{ ...place, found: `${toQuoted(title)}, the title of ${owner}`, expected: 'its own' }];
+  });
 }
 
 /** Nothing draws diagrams in a build without a browser, or without scripts on the page. */
@@ -93,6 +110,16 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
     const found = `${JSON.stringify(route)}, the URL of ${owner}`;
     return [{ ...slug, found, expected: 'a unique URL' }];
   });
+}
+
+/** All pages lead to the home page. */
+function checkHome(content: Content): readonly ContentProblem[] {
+  const home = content.pages.find(({ file }) => /^docs\/index\.mdx?$/.test(file));
+  if (!home || withoutDrafts(content).pages.some(({ route }) => route === '/')) return [];
+  const key = isDraft(home) ? 'draft' : 'slug';
+  const place = { file: home.file, line: toKeyLine(home, key), where: `front matter "${key}"` };
+  const found = toQuoted(home.frontMatter?.[key]);
+  return [{ ...place, found, expected: 'no such key, because this is the home page' }];
 }
 
 /** An alias must not be a page, or an alias of another page or catalogue entry. */

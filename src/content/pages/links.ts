@@ -10,7 +10,7 @@ import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import { isDraft, isExternal, toWords, type Content, type Node, type Page } from './page';
+import { flatten, isDraft, isExternal, toWords, type Content, type Node, type Page } from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Finding[]) =>
@@ -19,7 +19,7 @@ export function checkLink(node: Node, page: Page, content: Content): readonly Pa
     case 'link':
     case 'definition': {
       const where = `link ${JSON.stringify(toWords(node) || node.url)}`;
-      return place(where, checkTarget(node.url, page, content));
+      return place(where, [...checkLabel(node), ...checkTarget(node.url, page, content)]);
     }
     case 'image': {
       const missing = node.alt?.trim() || isCommonMark(page.file) ? [] : [withoutText];
@@ -32,6 +32,12 @@ export function checkLink(node: Node, page: Page, content: Content): readonly Pa
     default:
       return isElement(node) ? checkElement(node, page, content) : [];
   }
+}
+
+function checkLabel(node: Node): readonly Finding[] {
+  const isShown = flatten(node).some((one) => one.type !== node.type && one.type !== 'text');
+  if (node.type !== 'link' || isShown || toWords(node).trim() !== '') return [];
+  return [{ found: 'no text', expected: 'a text, which readers click' }];
 }
 
 export const withoutText: Finding = {

@@ -69,7 +69,18 @@ export async function parsePage(source: SourceFile) {
   // The front matter check reports values that are not a list of strings.
   const old = Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [];
   const page: Page = { ...source, ...body, route, aliases: old, frontMatter };
-  return { page, problems: [...ofMatter, ...problems] };
+  return { page, problems: [...ofMatter, ...checkCharacters(source), ...problems] };
+}
+
+/** Characters that nobody sees, and that some programs cannot read. */
+function checkCharacters({ file, text }: SourceFile): readonly ContentProblem[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [character] = /[^\P{Cc}\t\r]/u.exec(line) ?? [];
+    if (character === undefined) return [];
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const found = `the control character U+${code}`;
+    return [{ file, line: index + 1, found, expected: 'a line without it' }];
+  });
 }
 
 /** What only CommonMark has. */
