@@ -24,9 +24,10 @@ ARG API_DOCUMENT
 RUN npm run build
 
 FROM ${NGINX_IMAGE}
+ARG PORTAL_PROJECT
 ARG BASE_URL=/
 ENV BASE_URL=${BASE_URL:-/}
-COPY --from=build /portal/hosts/nginx/example.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /portal/hosts/nginx/portal.conf /etc/nginx/snippets/portal.conf
-COPY --from=build /portal/build /srv/portal${BASE_URL}
+COPY --from=build /portal/${PORTAL_PROJECT:-.}/hosts/nginx/example.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /portal/${PORTAL_PROJECT:-.}/hosts/nginx/portal.conf /etc/nginx/snippets/portal.conf
+COPY --from=build /portal/${PORTAL_PROJECT:-.}/build /srv/portal${BASE_URL}
 HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL:-/}healthz"

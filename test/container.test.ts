@@ -33,7 +33,12 @@ describe('the container', () => {
     const copied = [...serve.matchAll(/^COPY --from=build \/portal\/(\S+) /gm)].map(
       ([, name]) => name,
     );
-    expect(copied).toEqual(['hosts/nginx/example.conf', 'hosts/nginx/portal.conf', 'build']);
+    const project = '${PORTAL_PROJECT:-.}';
+    expect(copied).toEqual([
+      `${project}/hosts/nginx/example.conf`,
+      `${project}/hosts/nginx/portal.conf`,
+      `${project}/build`,
+    ]);
     expect(Object.keys(serverFiles)).toEqual(
       expect.arrayContaining(['nginx/example.conf', 'nginx/portal.conf']),
     );
