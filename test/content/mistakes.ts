@@ -161,6 +161,7 @@ const rarer: readonly Mistake[] = [
   key('aliases: [/docs/errors]', '/docs/errors'),
   key('aliases: [/assets/js]', 'reserved'),
   key('slug: /404', 'reserved'),
+  key('description: In C:\\users', 'backslash'),
   { ...key('draft: true', 'home page'), file: 'docs/index.mdx' },
   { ...key('slug: /docs/home', 'home page'), file: 'docs/index.mdx' },
   key('image: ./bord.png', 'no file'),

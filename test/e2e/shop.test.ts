@@ -1,5 +1,5 @@
 /** The portal of examples/shop below another base URL, with the settings and a script of an operator. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -9,6 +9,8 @@ import { addAxe, findViolations } from '../support/axe';
 import { buildTime, hydrate, openPage, overflowOf, readCopy, takeSite } from '../support/browser';
 import { downloadExamples } from '../support/download';
 import { listAddresses } from '../support/html';
+import { toDefaultSlug } from '../../src/routes/default-slug';
+import { oddPages } from '../support/legal-texts';
 import { readSiteMap } from '../support/pages';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
@@ -83,12 +85,19 @@ describe('the files', () => {
     expect(shared.filter(([name, code]) => before.get(name) !== code)).toEqual([]);
   });
 
+  it('include every page that the check accepts, however odd', () => {
+    const routes = oddPages.map(([name]) => toDefaultSlug(`docs/odd/${name}`));
+    const missing = routes.filter((route) => !existsSync(path.join(site.build, `${route}.html`)));
+    expect(routes.length).toBeGreaterThan(70);
+    expect(missing).toEqual([]);
+  });
+
   it('begin all links with the base URL, and none leads to a missing page', async () => {
     const files = (await listFiles(site.build)).filter((file) => file.endsWith('.html'));
     const links = files
       .flatMap((file) => listAddresses(read(file)))
       .map((link) => link.replace(/#.*/, ''))
-      .filter((link) => !/^(https?:|mailto:|$)/.test(link));
+      .filter((link) => !/^(https?:|mailto:|tel:|$)/.test(link));
     const routes = readSiteMap(site.build);
     expect(routes).toContain(`${baseUrl}docs/guides/first-steps`);
     expect([...links, ...routes].filter((link) => !link.startsWith(baseUrl))).toEqual([]);

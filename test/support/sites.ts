@@ -10,6 +10,7 @@ import { stringify } from 'yaml';
 import { root } from '../../scripts/lib/paths.mjs';
 import { added, beds, changes, pages, removed, toGarden } from './garden';
 import { installPackage } from './package';
+import { oddPages } from './legal-texts';
 import { startServer, type StaticServer } from './server';
 import { makeProject, type SiteCopy } from './site-copy';
 
@@ -53,6 +54,9 @@ async function makeShop(): Promise<SharedSite> {
     'pages/guides/first-steps.md',
     `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
   );
+  for (const [name, page] of oddPages) await copy.write(`pages/odd/${name}`, page);
+  const picture = path.join(root, 'docs/writing.png');
+  await cp(picture, path.join(copy.folder, 'pages/odd/board.png'));
   const settings = {
     contact: { feedback: 'mailto:docs@example.com?subject={title}&body={page}' },
     script: 'https://stats.example.com/stats.js?id=1',

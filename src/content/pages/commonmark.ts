@@ -52,7 +52,8 @@ export function describeCommonMark(root: Root, file: string) {
     node ? toWords(node).replaceAll(/\s+/g, ' ').trim() : '';
   const name = path.basename(toDefaultSlug(file)) || 'home';
   const title = toText(findTitle(root)) || toReadable(name);
-  const description = toText(flatten(root).find(isSentence));
+  // A backslash in front matter breaks the build.
+  const description = toText(flatten(root).find(isSentence)).replaceAll('\\', '');
   return { title, ...(description && { description }) };
 }
 

@@ -150,6 +150,8 @@ function checkText(value: string, line = ''): readonly Finding[] {
     const found = `${JSON.stringify(lost)}, which YAML ignores`;
     return [{ found, expected: 'the text', hint: 'Put the value in quotes.' }];
   }
+  // Docusaurus writes the value into code without escaping it.
+  if (value.includes('\\')) return [{ found: 'a backslash', expected: 'a text without it' }];
   const [mark] = /`|\*\*|\[[^[\]]*\]\([^()]*\)/.exec(value) ?? [];
   if (mark === undefined) return [];
   const expected = 'plain text, because Markdown is not rendered here';
