@@ -34,6 +34,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [unconverted],
+  globals: { isLiveServer: false },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
 };

@@ -30,7 +30,10 @@ export default function bundler(context: LoadContext): Plugin {
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
-      return { ...toConfiguration(config, isServer, currentBundler), resolve, resolveLoader };
+      const { plugins = [], ...others } = toConfiguration(config, isServer, currentBundler);
+      const isLiveServer = String(config.mode !== 'production');
+      const constants = new currentBundler.instance.DefinePlugin({ isLiveServer });
+      return { ...others, plugins: [...plugins, constants], resolve, resolveLoader };
     },
   };
 

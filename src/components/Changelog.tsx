@@ -30,7 +30,7 @@ export default function Changelog({ page: { steps }, notes = {} }: Props) {
         API changes between versions. A change is marked <em>Breaking</em> if existing calls may
         fail or return a different response. To get notified of new versions, subscribe to the{' '}
         {/* `npm start` has no feed. */}
-        {process.env.NODE_ENV === 'development' ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
+        {isLiveServer ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
       </p>
       {steps.length === 0 && (
         <p>No version has been released yet. This page lists the changes after the first one.</p>

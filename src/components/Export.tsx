@@ -5,7 +5,7 @@ import { useVersionPath } from './Shell/versions';
 export default function Export({ file }: { readonly file: string }) {
   const { path } = useExportUrl(file);
   // `npm start` has no file that is made from built pages.
-  if (process.env.NODE_ENV === 'development' && file.endsWith('.txt')) {
+  if (isLiveServer && file.endsWith('.txt')) {
     return (
       <>
         <code>{file}</code> (only in builds)

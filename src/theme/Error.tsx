@@ -9,7 +9,7 @@ export default function ErrorView({ error }: Pick<Props, 'error'>) {
     <main className="centered">
       <h1>Unexpected Application Error!</h1>
       <p>This page could not be displayed. Reload it or return to the home page.</p>
-      {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
+      {isLiveServer && <pre>{error.stack}</pre>}
       <div className="inline">
         <Button kind="primary" onClick={() => window.location.reload()}>
           Reload

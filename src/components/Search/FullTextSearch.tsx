@@ -77,9 +77,6 @@ function toSummary({ status, pages: { length } }: FullText, query: string): stri
   }
 }
 
-/** Whether the site is one that `npm start` shows, without an index of the text. */
-const isLive = process.env.NODE_ENV !== 'production';
-
 function Advice({ status }: Pick<FullText, 'status'>) {
   if (status === 'searching') return null;
   if (status === 'idle') {
@@ -94,7 +91,8 @@ function Advice({ status }: Pick<FullText, 'status'>) {
   return (
     <p>
       {status === 'found' && 'Check the spelling, or try fewer words. '}
-      {isLive && 'The development server searches no text. To search it, run a production build. '}
+      {isLiveServer &&
+        'The development server searches no text. To search it, run a production build. '}
       You can still browse <EndpointList />.
     </p>
   );

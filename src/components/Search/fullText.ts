@@ -42,7 +42,7 @@ export async function findPages(
 
 /** The query of the text of pages, which `npm start` does not have. */
 async function loadTextQuery(folder: string): Promise<QueryText> {
-  if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
+  if (isLiveServer) return () => Promise.resolve([]);
   const { searchByWorker } =
     await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
   return (words) => searchByWorker(folder, '', words, matchLimit);

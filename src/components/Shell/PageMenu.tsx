@@ -16,8 +16,7 @@ export default function PageMenu() {
   const { pathname } = useLocation();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
   // In `npm start`, pages have no alternates.
-  const isLive = process.env.NODE_ENV === 'development';
-  const alternate = isLive ? undefined : versionPath + toAlternateRoute(route);
+  const alternate = isLiveServer ? undefined : versionPath + toAlternateRoute(route);
   const { ref, Items, toggle, leave } = usePageMenu(pathname);
   const copyLoading = useCopyLoading();
   return (

@@ -14,10 +14,7 @@ import { currentVersion } from '@portal/src/routes/arrangement';
 import styles from './styles.module.css';
 
 /** Only `start` shows drafts. */
-const DraftBanner =
-  process.env.NODE_ENV === 'production'
-    ? undefined
-    : lazy(() => import('@theme/ContentVisibility/Draft'));
+const DraftBanner = isLiveServer ? lazy(() => import('@theme/ContentVisibility/Draft')) : undefined;
 
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();

@@ -26,7 +26,6 @@ const search = jest.mocked(searchByWorker);
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.mocked(loaders['current']!).mockResolvedValue({ default: titles });
   search.mockResolvedValue([]);
 });
