@@ -31,6 +31,7 @@ describe('a built page', () => {
     ['<code>&lt;p style="color: red" onclick="x"&gt;</code>'],
     ['<input aria-label=\'<p style="x">\' data-style=x data-onclick=y>'],
     ['<script src="/b.js"></script>'],
+    ["<input title='<script>alert(1)</script>'>"],
     ['<!-- <p style="color: red"> -->'],
   ])('can contain %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
