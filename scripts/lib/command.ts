@@ -59,7 +59,7 @@ export async function runCommand(file: string, args: readonly string[]): Promise
   const { usage, options = {}, isOfProject, errorCode, run } = command;
   try {
     validateOptions([...Object.keys(options), ...(isOfProject ? ['project'] : [])], args);
-    if (args.includes('--help')) console.log(usage);
+    if (args.includes('--help')) console.log(isOfProject ? `${usage}\n\n${ofProject}` : usage);
     else await run(isOfProject ? takeProject(args) : args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
@@ -70,6 +70,8 @@ export async function runCommand(file: string, args: readonly string[]): Promise
     process.exitCode = errorCode ?? exitCode ?? 1;
   }
 }
+
+const ofProject = '--project FOLDER  works on the portal.yaml of that folder, not of this one';
 
 /** Rejects options that npm took: without them, a command can do the opposite. */
 function validateOptions(options: readonly string[], args: readonly string[]): void {

@@ -148,8 +148,14 @@ function checkEntry(name: string, { value, ...place }: Entry, folder: string): C
   const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
   if (!exists) return [{ ...place, found: `${found}, which does not exist`, expected }];
   const isAround = format === 'folder' && !path.relative(file, folder).startsWith('..');
-  return isAround ? [{ ...place, found: `${found}, which contains the settings`, expected }] : [];
+  if (isAround) return [{ ...place, found: `${found}, which contains the settings`, expected }];
+  const isOutside = !ofApi.includes(name) && path.relative(folder, file).startsWith('..');
+  if (!isOutside) return [];
+  return [{ ...place, found: `${found}, which is outside of the folder of portal.yaml`, expected }];
 }
+
+/** What a team may have elsewhere. The rest belongs to the project. */
+const ofApi = ['api', 'overlay'];
 
 /** A home page of editors has nothing of the settings. */
 function listHidden(entries: Entries, folder: string): readonly string[] {

@@ -75,6 +75,14 @@ describe('portal.yaml', () => {
     expect(await problemsOf(text)).toEqual([message]);
   });
 
+  it('has files in its folder only, but for the document', async () => {
+    const style = path.join(root, 'src/css/tokens.css');
+    const document = path.join(root, 'examples/shop/openapi.yaml');
+    expect(await problemsOf(`api: ${document}\nbrand: { css: ${style} }\n`)).toEqual([
+      expect.stringContaining(`"${style}", which is outside of the folder of portal.yaml`),
+    ]);
+  });
+
   it('has the size of a logo, which is also the icon if it is square', async () => {
     const toSvg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
     await write({
