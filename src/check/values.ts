@@ -49,7 +49,7 @@ function findInKeywords({ field, schema }: SchemaPlace): readonly Problem[] {
   return checkValue(field, schema, { properties });
 }
 
-/** Checks the values that a page passes to a sample, by location and name. */
+/** Checks the values that a page passes to a sample, by location and name. A body is sent as it is. */
 export function checkGivenValues(endpoint: Endpoint, value: unknown, field: string) {
   return checkValue(field, value, toRequest(endpoint, false));
 }
@@ -116,7 +116,8 @@ function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): o
       return [location, visitShape(schemas, list, 'request')] as const;
     }
     const group = toGroup(fields);
-    return [location, isComplete ? group : { ...group, required: [] }] as const;
+    const isWhole = isComplete || location === 'body' || location === 'formData';
+    return [location, isWhole ? group : { ...group, required: [] }] as const;
   });
   return {
     type: 'object',

@@ -37,3 +37,10 @@ it.each<[object, readonly string[]]>([
   const found = checkGivenValues(endpoint, { body }, 'v');
   expect(found.map((one) => `${one.field}: ${one.found}, ${one.expected}`)).toEqual(problems);
 });
+
+it('expects whole bodies, but only some parameters', () => {
+  const title = named('title', text, { required: true });
+  const note = endpointOf({ query: [title], body: [title, named('count', integer)] });
+  const found = checkGivenValues(note, { query: {}, body: { count: 1 } }, 'v');
+  expect(found.map(({ field }) => field)).toEqual(['v.body.title']);
+});
