@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import manifest from '../package.json';
 import { Failure } from '../src/failure';
 import { readSite } from '../src/load/site';
 import { generatedFolder, portalFile, readProject } from '../src/project';
@@ -15,8 +14,8 @@ import { writeFromTemplate } from './lib/templates';
 
 export const usage = `${toCommandLine('init', '[openapi.yaml]')}
 
-Writes portal.yaml, a first guide, a workflow for GitHub and lines for .gitignore. Without a file, it
-looks for an OpenAPI document in the present folder. What exists stays as it is.`;
+Writes portal.yaml, package.json, a first guide, a workflow for GitHub and lines for .gitignore.
+Without a file, it looks for an OpenAPI document in the present folder. What exists stays as it is.`;
 
 export async function run([named, ...others]: readonly string[]): Promise<void> {
   if (others.length > 0) throw new Failure(`Expected one file at most:\n\n${usage}`);
@@ -34,14 +33,12 @@ export async function run([named, ...others]: readonly string[]): Promise<void> 
   const files = [
     [`${content}/guides/getting-started.md`, 'guide.md', { name, content }],
     [portalFile, 'portal.yaml', { api, content }],
+    // Without it, npm installs packages into a folder above that has one.
+    ['package.json', 'package.json', {}],
     [
       toPosix(path.relative(folder, path.join(top, '.github/workflows/portal.yml'))),
       'workflow.yml',
-      {
-        package: `${manifest.name}@${manifest.version}`,
-        folder: below || '.',
-        document: path.posix.join(below, api),
-      },
+      { folder: below || '.', document: api },
     ],
   ] as const;
   if (existsSync(path.join(folder, portalFile))) {
@@ -54,8 +51,8 @@ export async function run([named, ...others]: readonly string[]): Promise<void> 
   }
   await ignore(folder);
   console.log(`
-"${toCommandLine('start')}" shows the portal of ${name} while you edit it, and "${toCommandLine('serve')}"
-as it will be published.`);
+Install the package in this folder with "npm install --save-dev". Then "${toCommandLine('start')}" shows the
+portal of ${name} while you edit it, and "${toCommandLine('serve')}" as it will be published.`);
 }
 
 /** The only file of the folder that can be an OpenAPI document. Others are named. */
@@ -99,7 +96,7 @@ async function ignore(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = text.split('\n').map((line) => line.trim());
-  const wanted = [`/${generatedFolder}/`, '/build/', '/hosts/'];
+  const wanted = [`/${generatedFolder}/`, '/build/', '/hosts/', '/node_modules/'];
   const missing = wanted.filter((line) => !lines.includes(line));
   if (missing.length === 0) return;
   const start = text === '' || text.endsWith('\n') ? '' : '\n';

@@ -114,7 +114,7 @@ export async function rollBack(folder: string): Promise<readonly string[]> {
   const from = toFolder(folder, current);
   const { previous } = await readFacts(from);
   if (previous === null || !ids.includes(previous)) {
-    throw new Failure(`${folder} no longer has a release before ${current}.`);
+    throw new Failure(`${folder} has no release before ${current}.`);
   }
   const to = toFolder(folder, previous);
   await copyAssets(from, to);

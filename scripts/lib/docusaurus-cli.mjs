@@ -10,10 +10,15 @@ import { runCLI } from '@docusaurus/core/lib/index.js';
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
-const { info } = console;
-console.info = (/** @type {unknown[]} */ ...texts) => {
-  if (!String(texts[0]).includes('npm run serve')) info(...texts);
-};
+// The second half of a build that has two says nothing new.
+const isSecond = process.env.DOCUSAURUS_SKIP_BUNDLING !== undefined;
+const unsaid = isSecond ? /npm run serve|Creating an|Skipping the/ : /npm run serve/;
+for (const level of /** @type {const} */ (['info', 'warn'])) {
+  const write = console[level].bind(console);
+  console[level] = (/** @type {unknown[]} */ ...texts) => {
+    if (!unsaid.test(String(texts[0]))) write(...texts);
+  };
+}
 
 process.on('unhandledRejection', stop);
 try {

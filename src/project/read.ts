@@ -18,7 +18,10 @@ export function readPortalFile(text: string, file: string): Omit<Reading, 'toPla
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const toPlace = (offset = 0) => ({ file, line: lineCounter.linePos(offset).line });
-  const problems: ContentProblem[] = document.errors.map(({ code, message, pos: [start] }) => ({
+  // A tab is the cause of what follows it.
+  const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  const errors = tab ? [tab] : document.errors;
+  const problems: ContentProblem[] = errors.map(({ code, message, pos: [start] }) => ({
     ...toPlace(start),
     ...(yamlMistakes[code] ?? { found: toQuoted(message), expected: 'YAML' }),
   }));

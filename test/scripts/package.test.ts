@@ -65,11 +65,13 @@ it('a folder becomes a project with one call, which a second one does not change
   const files = await listFiles(folder);
   expect(files).toEqual([
     ...['.github/workflows/portal.yml', '.gitignore', 'docs/guides/getting-started.md'],
-    ...['openapi.yaml', 'parts.yaml', 'portal.yaml'],
+    ...['openapi.yaml', 'package.json', 'parts.yaml', 'portal.yaml'],
   ]);
   const read = () => Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   const before = await read();
-  expect(before[1]).toBe('/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n');
+  expect(before[1]).toBe(
+    '/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n/node_modules/\n',
+  );
   expect((await call('init')).output).toContain('portal.yaml exists already');
   expect(await read()).toEqual(before);
   expect(await call('check')).toEqual({
