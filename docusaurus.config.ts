@@ -29,8 +29,6 @@ const options = { project: () => project };
 mkdirSync(docs, { recursive: true });
 const brandStyles = path.join(folder, generatedFolder, 'brand.css');
 mkdirSync(path.dirname(brandStyles), { recursive: true });
-// That of the project can say that all JavaScript around it is of one kind.
-writeFileSync(path.join(folder, generatedFolder, 'package.json'), '{}');
 copyFileSync(
   path.join(__dirname, 'src/project/portal.schema.json'),
   path.join(folder, generatedFolder, 'portal.schema.json'),

@@ -33,11 +33,17 @@ export default function bundler(context: LoadContext): Plugin {
       const { plugins = [], ...others } = toConfiguration(config, isServer, currentBundler);
       const isLiveServer = String(config.mode !== 'production');
       const constants = new currentBundler.instance.DefinePlugin({ isLiveServer });
-      return { ...others, plugins: [...plugins, constants], resolve, resolveLoader };
+      const rules = [...(others.module?.rules ?? []), ...ofAnyKind(context.siteDir)];
+      const module = { ...others.module, rules };
+      return { ...others, module, plugins: [...plugins, constants], resolve, resolveLoader };
     },
   };
 
-  function toConfiguration({ mode }: Configuration, isServer: boolean, bundler: CurrentBundler) {
+  function toConfiguration(
+    { mode }: Configuration,
+    isServer: boolean,
+    bundler: CurrentBundler,
+  ): Configuration {
     const modules = [
       ...frameworkModules,
       ...listSet(context.siteConfig.customFields?.['site'] as Site),
@@ -45,6 +51,15 @@ export default function bundler(context: LoadContext): Plugin {
     if (mode !== 'production') return { plugins: replaceModules(bundler, modules) };
     return isServer ? buildServer(bundler, modules) : buildClient(context, bundler, modules);
   }
+}
+
+/** Whatever the project's `package.json` says of JavaScript: its modules are those of the bundler. */
+function ofAnyKind(folder: string) {
+  const own = { include: folder, exclude: /node_modules/, resolve: { fullySpecified: false } };
+  return [
+    { ...own, test: /\.[jt]sx?$/, type: 'javascript/auto' },
+    { ...own, test: /\.mdx?$/ },
+  ];
 }
 
 const toFolder = (module: string) => path.dirname(require.resolve(module));
@@ -151,10 +166,21 @@ function buildServer(bundler: CurrentBundler, modules: readonly Replacement[]): 
       },
     ],
     module: { parser },
-    plugins: replaceModules(bundler, [...modules, serverPreload]),
+    plugins: [...replaceModules(bundler, [...modules, serverPreload]), serverPackage],
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }
+
+/** Node runs the server as a script, whatever the project's `package.json` says of its files. */
+const serverPackage = {
+  apply({ hooks, webpack }: Compiler) {
+    hooks.thisCompilation.tap('server-package', (compilation) => {
+      compilation.hooks.processAssets.tap('server-package', () =>
+        compilation.emitAsset('package.json', new webpack.sources.RawSource('{}')),
+      );
+    });
+  },
+};
 
 const isReference = new RegExp(`[\\\\/]${referenceFolder}([\\\\/]|$)`);
 

@@ -46,7 +46,8 @@ async function build(files: Files = {}): Promise<void> {
 /** Starts the command in the folder. */
 function start(args: readonly string[], options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
   const command = [path.join(root, 'scripts/run.mjs'), 'scripts/release.ts', ...args];
-  const child = spawn(process.execPath, command, { ...options, cwd: at() });
+  const env = { ...process.env, ...options.env, INIT_CWD: at() };
+  const child = spawn(process.execPath, command, { ...options, env, cwd: at() });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));

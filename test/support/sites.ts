@@ -46,6 +46,7 @@ async function makeShop(): Promise<SharedSite> {
   const copy = await addCopy(code);
   // Settings that the build must ignore, since they could also be in a folder above the portal.
   await copy.write('.postcssrc.json', '{');
+  await copy.write('package.json', '{ "type": "module" }');
   await cp(path.join(root, 'examples/shop'), copy.folder, { recursive: true });
   const slug = 'slug: place-order';
   await copy.edit('overlay.yaml', slug, `${slug}\n        aliases: [/docs/orders/buy]`);
