@@ -16,8 +16,9 @@ export async function readState({ folder, api }: Project): Promise<string> {
   const files = 'document' in api ? await listDocumentFiles(api) : [];
   const lists = await Promise.all([...new Set([folder, root])].map(listFiles));
   const states = [...files, ...lists.flat()].map(async (file) => {
-    const { mtimeMs, size } = await stat(file);
-    return `${file} ${mtimeMs} ${size}`;
+    // A document can name files that do not exist.
+    const status = await stat(file).catch(() => undefined);
+    return `${file} ${status?.mtimeMs} ${status?.size}`;
   });
   const settings = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
   const lines = [process.version, ...settings, ...(await Promise.all(states))];
