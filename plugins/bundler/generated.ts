@@ -16,13 +16,14 @@ export function editGenerated(
 }
 
 /**
- * Rules that remove the paths of folders from generated modules with absolute imports. The bundler
+ * Rules that remove the paths of folders from generated modules with absolute paths. The bundler
  * derives the names of chunks from these paths, and its minifier the names of variables, so the build
  * would depend on the location of its folders.
  */
 export function removePaths(context: LoadContext) {
   return [
     'client-modules.js',
+    'docusaurus.config.mjs',
     '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
   ].map((file) =>
     editGenerated(context, file, (source) =>

@@ -79,6 +79,14 @@ describe('the files', () => {
     expect(files.filter((file) => words.test(read(file)))).toEqual([]);
   });
 
+  it('name no folder of the machine that built them', async () => {
+    const files = (await listFiles(site.build)).filter((file) =>
+      /\.(html|js|css|json)$/.test(file),
+    );
+    const folders = [path.dirname(site.build), `${path.sep}node_modules${path.sep}`, root];
+    expect(files.filter((file) => folders.some((name) => read(file).includes(name)))).toEqual([]);
+  });
+
   it('have scripts with names of their own, although the settings differ', () => {
     const [before, after] = [readScripts(buildFolder), readScripts(site.build)];
     const shared = [...after].filter(([name]) => before.has(name));
