@@ -25,18 +25,17 @@ export async function run(args: readonly string[]): Promise<void> {
     );
   }
   await withdrawBuild();
-  await build(openProject());
+  const project = openProject();
+  await build(project, await readState(project));
 }
 
 /** A build that fails must not leave the previous one to be released. */
-async function withdrawBuild(): Promise<void> {
+export async function withdrawBuild(): Promise<void> {
   await rm(path.join(projectFolder(), 'build', healthFile), { force: true });
 }
 
-/** Builds the portal of a project. Sets the exit code of the process if that fails. */
-export async function build(project: Project): Promise<void> {
-  await withdrawBuild();
-  const state = await readState(project);
+/** Builds the portal of a project in a state. Sets the exit code of the process if that fails. */
+export async function build(project: Project, state: string): Promise<void> {
   if (!project.texts.has('url')) {
     console.warn(
       'Warning: there is no "url", so absolute addresses, such as those in the site map, are those of ' +

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
-import { build } from './build';
+import { build, withdrawBuild } from './build';
 import { isBuilt, readState } from './lib/built';
 import { openProject } from './lib/project';
 import { readPort } from './lib/settings';
@@ -23,10 +23,12 @@ export async function run(): Promise<void> {
   const host = process.env.HOST || '127.0.0.1';
   await validateFree(port, host);
   const project = openProject();
-  if (await isBuilt(project, await readState(project))) {
+  const state = await readState(project);
+  if (await isBuilt(project, state)) {
     console.log('Nothing changed since the last build, so it is served.');
   } else {
-    await build(project);
+    await withdrawBuild();
+    await build(project, state);
     if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
   }
 

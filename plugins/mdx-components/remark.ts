@@ -30,6 +30,7 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
     const [around, docs] = toVersionPlace(siteDir, contentDir, file.path);
     const folder = path.join(around, docs, referenceFolder);
     const own = listImportedNames(root.children);
+    const slots = listSlots(siteDir);
     /** Names by source. */
     const imports = new Map<string, string>();
     for (const element of flatten(root).filter(isElement)) {
@@ -37,7 +38,7 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       const component = findMdxComponent(name);
       if (!component) renameClass(element);
       if (own.includes(name)) continue;
-      const slot = listSlots(siteDir).get(name);
+      const slot = slots.get(name);
       if (slot !== undefined) imports.set(`@site/${slot}`, name);
       if (!component) continue;
       imports.set(`@portal/src/components/${component.component ?? name}`, name);

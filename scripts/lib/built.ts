@@ -5,29 +5,24 @@ import path from 'node:path';
 import process from 'node:process';
 import { Globby } from '@docusaurus/utils';
 import { healthFile } from '../../src/hosting/files';
-import { loadDocument } from '../../src/load/load';
-import { type DocumentApi, generatedFolder, type Project } from '../../src/project';
+import { generatedFolder, type Project } from '../../src/project';
 import { variables } from '../../src/project/environment';
 import { docsFolder, referenceFolder } from '../../src/routes/places';
 import { root } from './paths.mjs';
 
 /** A text that changes with everything that a build reads: files, variables, Node and the portal. */
 export async function readState({ folder, api }: Project): Promise<string> {
-  const files = 'document' in api ? await listDocumentFiles(api) : [];
-  const lists = await Promise.all([...new Set([folder, root])].map(listFiles));
-  const states = [...files, ...lists.flat()].map(async (file) => {
-    // A document can name files that do not exist.
-    const status = await stat(file).catch(() => undefined);
-    return `${file} ${status?.mtimeMs} ${status?.size}`;
+  // A document has files of its folder and below only.
+  const written = 'document' in api ? [api.document, api.overlay ?? api.document] : [];
+  const folders = new Set([folder, root, ...written.map((file) => path.dirname(file))]);
+  const lists = await Promise.all([...folders].map(listFiles));
+  const states = [...new Set(lists.flat())].map(async (file) => {
+    const { mtimeMs, size } = await stat(file);
+    return `${file} ${mtimeMs} ${size}`;
   });
   const settings = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
   const lines = [process.version, ...settings, ...(await Promise.all(states))];
   return createHash('sha256').update(lines.join('\n')).digest('hex');
-}
-
-async function listDocumentFiles({ document, overlay }: DocumentApi): Promise<readonly string[]> {
-  const { files } = await loadDocument(document, overlay);
-  return [document, overlay ?? [], files].flat();
 }
 
 /** The files of a folder that no build writes, in order. */
@@ -36,8 +31,8 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     cwd: folder,
     absolute: true,
     ignore: [
-      ...['**/node_modules/**', 'build/**', 'hosts/**'],
-      ...[`${docsFolder}/${referenceFolder}/**`, `versioned_docs/*/${referenceFolder}/**`],
+      ...['**/node_modules/**', '**/build/**', '**/hosts/**'],
+      ...[`**/${docsFolder}/${referenceFolder}/**`, `**/versioned_docs/*/${referenceFolder}/**`],
     ],
   });
   return files.sort();
