@@ -1,5 +1,4 @@
 /** `npx lectern init openapi.yaml`: writes the first files of a project, and changes none that exists. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,8 +7,9 @@ import { Failure } from '../src/failure';
 import { readSite } from '../src/load/site';
 import { generatedFolder, portalFile, readProject } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
-import { callFolder } from '../src/project/folder';
 import { documentVariable } from '../src/project/environment';
+import { callFolder, toShownFile } from '../src/project/folder';
+import { askGit } from '../src/project/git';
 import { writeFromTemplate } from './lib/templates';
 
 export const usage = `${toCommandLine('init', '[openapi.yaml]')}
@@ -20,7 +20,7 @@ Without a file, it looks for an OpenAPI document in the present folder. What exi
 export async function run([named, ...others]: readonly string[]): Promise<void> {
   if (others.length > 0) throw new Failure(`Expected one file at most:\n\n${usage}`);
   const folder = callFolder();
-  const api = toPosix(path.relative(folder, path.resolve(folder, named ?? findDocument(folder))));
+  const api = toShownFile(path.resolve(folder, named ?? findDocument(folder)));
   if (!existsSync(path.join(folder, api))) {
     throw new Failure(`${api} does not exist. Expected an OpenAPI document, in YAML or JSON.`);
   }
@@ -28,15 +28,15 @@ export async function run([named, ...others]: readonly string[]): Promise<void> 
   const { name } = readSite(tried);
   // A folder that has other files already is not a folder of pages.
   const content = existsSync(path.join(folder, 'docs')) ? 'portal-docs' : 'docs';
-  const top = findTop(folder);
-  const below = toPosix(path.relative(top, folder));
+  const top = askGit(folder, 'rev-parse', '--show-toplevel') ?? folder;
+  const below = path.relative(top, folder).split(path.sep).join('/');
   const files = [
     [`${content}/guides/getting-started.md`, 'guide.md', { name, content }],
     [portalFile, 'portal.yaml', { api, content }],
     // Without it, npm installs packages into a folder above that has one.
     ['package.json', 'package.json', {}],
     [
-      toPosix(path.relative(folder, path.join(top, '.github/workflows/portal.yml'))),
+      toShownFile(path.join(top, '.github/workflows/portal.yml')),
       'workflow.yml',
       { folder: below || '.', document: api },
     ],
@@ -78,19 +78,6 @@ function isDocument(text: string): boolean {
   return /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]\./.test(start);
 }
 
-/** The folder of the repository, or that of the project without one. */
-function findTop(folder: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--show-toplevel'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return folder;
-  }
-}
-
 /** Adds the lines that `.gitignore` lacks. */
 async function ignore(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
@@ -102,8 +89,4 @@ async function ignore(folder: string): Promise<void> {
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(file, `${start}# The portal, which is built.\n${missing.join('\n')}\n`);
   console.log(`Added ${missing.join(', ')} to .gitignore.`);
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
 }

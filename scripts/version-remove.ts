@@ -1,5 +1,4 @@
 /** `npm run version:remove -- 1.0`: takes version 1.0 off. Its URLs lead to the version at `/`. */
-import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { readPages } from '../src/content/pages/read';
 import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
+import { askGit } from '../src/project/git';
 import { compareVersions } from '../src/versions/order';
 import { buildSiteMap } from '../src/routes';
 import {
@@ -76,16 +76,7 @@ function isNewest(version: string, folder: string): boolean {
 
 /** Whether git has files of the version. Without git, they may be published. */
 function isCommitted(version: string, folder: string): boolean {
-  try {
-    return listTracked(toVersionFolder(folder, version)).length > 0;
-  } catch {
-    return true;
-  }
-}
-
-function listTracked(folder: string): string {
-  const stdio = ['ignore', 'pipe', 'ignore'] satisfies StdioOptions;
-  return execFileSync('git', ['ls-files', '.'], { cwd: folder, encoding: 'utf8', stdio });
+  return askGit(toVersionFolder(folder, version), 'ls-files', '.') !== '';
 }
 
 /** Keeps what the changelog and redirects need. A copy without its last file is made again. */

@@ -1,8 +1,8 @@
 /** The options of the docs plugin for versions and for the dates of pages. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { askGit } from '../project/git';
 import type { Project } from '../project/index';
 import { isLive } from '../project/mode';
 import type { Deployment } from '../site';
@@ -47,17 +47,7 @@ function toBanner(name: string, { root, latest = '' }: Arrangement) {
  * in a shallow clone, where all pages seem as old as its first commit. `npm start` shows no dates.
  */
 export function hasHistory(siteDir: string): boolean {
-  if (isLive()) return false;
-  try {
-    const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return isShallow.trim() === 'false';
-  } catch {
-    return false;
-  }
+  return !isLive() && askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
 /**
