@@ -13,7 +13,7 @@ import {
   readAttribute,
   type Element,
 } from './elements';
-import { blocks, emptyNames, findHtmlElement, htmlNames } from './html';
+import { blocks, emptyNames, findHtmlElement, htmlNames, isKnownName } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
@@ -52,12 +52,10 @@ function checkElement(
   return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
 }
 
-/** Reports unknown attributes. A name that ends with "-" stands for all that start with it. */
+/** Reports unknown attributes. */
 function checkNames(element: Element, known: readonly string[]): readonly PageProblem[] {
-  const isKnown = (name: string) =>
-    known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
   return listAttributes(element)
-    .filter(({ name }) => !isKnown(name))
+    .filter(({ name }) => !isKnownName(name, known))
     .map(({ name }) => ({
       found: `the unknown attribute ${toQuoted(name)}`,
       expected: toChoices(known),

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import type { Data, Heading, Parent as MarkdownParent, Parents, RootContent } from 'mdast';
 import type { PageProblem } from '../../check/messages';
 import { toQuoted } from '../../check/problem';
-import { findMarkdownElement, hiddenNames } from './html';
+import { findMarkdownElement, hiddenNames, isKnownName } from './html';
 import { toLine } from './page';
 
 /** An element that is written as HTML. The build gives it its name and its attributes. */
@@ -81,8 +81,7 @@ function pickAttributes(
   known: readonly string[],
   report: (problem: Omit<PageProblem, 'line'>) => void,
 ): Attributes {
-  const isKnown = (name: string) =>
-    known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
+  const isKnown = (name: string) => isKnownName(name, known);
   for (const name of Object.keys(attributes).filter((one) => !isKnown(one))) {
     const found = `the attribute ${toQuoted(name)}, which has no effect`;
     report({ found, expected: 'attributes that pages can contain' });

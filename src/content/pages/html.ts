@@ -20,6 +20,11 @@ const own: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'controls', 'loop', 'muted', 'preload', 'poster', ...size],
 };
 
+/** Whether a name is one of these. One that ends with "-" stands for all that start with it. */
+export function isKnownName(name: string, known: readonly string[]): boolean {
+  return known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
+}
+
 /** Elements that end a paragraph (https://html.spec.whatwg.org/#the-p-element). */
 export const blocks: readonly string[] = [
   ...['blockquote', 'details', 'div', 'dl', 'figcaption', 'figure', 'hr', 'ol', 'pre', 'section'],
