@@ -19,13 +19,16 @@ export async function listGuides(root: string, folder: string, within = '') {
     .filter(({ page, name }) => isListed(page) && !ofEveryApi.includes(name))
     .filter(({ name }) => within === '' || name.startsWith(`${within}/`))
     .sort((a, b) => compare(a.name, b.name, a.page, b.page))
-    .map(({ page: { route, frontMatter } }) => {
-      const [title = '', text = ''] = ['title', 'description'].map((key) => {
-        const value = frontMatter?.[key];
-        return typeof value === 'string' ? value : '';
-      });
-      return { to: route, title, text };
-    });
+    .map(({ page }) => toCard(page));
+}
+
+/** What the card of a page says. */
+export function toCard({ route, frontMatter }: Page) {
+  const [title = '', text = ''] = ['title', 'description'].map((key) => {
+    const value = frontMatter?.[key];
+    return typeof value === 'string' ? value : '';
+  });
+  return { to: route, title, text };
 }
 
 function isListed({ route, frontMatter = {} }: Page): boolean {

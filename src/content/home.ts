@@ -1,6 +1,7 @@
 /** Reads what the settings say of the home page. */
 import type { HomeContent } from '../page-data';
 import type { Project } from '../project/index';
+import { toCard } from './guides';
 import { readPages } from './pages/read';
 
 /**
@@ -17,11 +18,8 @@ export async function readHome(
   if (lead === undefined && actions.length + guides.length === 0) return undefined;
   const { pages } = await readPages(siteDir, folder, (name) => guides.includes(name));
   const cards = guides.flatMap((name) => {
-    const { route = '', frontMatter = {} } =
-      pages.find(({ file }) => file === `${folder}/${name}`) ?? {};
-    if (route === '') return [];
-    const { title = '', description = '' } = frontMatter as Readonly<Record<string, string>>;
-    return [{ to: route, title, text: description }];
+    const page = pages.find(({ file }) => file === `${folder}/${name}`);
+    return page ? [toCard(page)] : [];
   });
   return { ...(lead !== undefined && { lead }), actions, guides: cards };
 }
