@@ -61,7 +61,7 @@ function toVariables({ url, variables = {} }: Server): string {
   return table && `Variables of ${toCode(url)}:\n\n${table}`;
 }
 
-const placeholderNote = `The API description does not give the full address of the API. On these pages, ${toCode(placeholder)} stands for its host.`;
+const placeholderNote = `Replace ${toCode(placeholder)} with the host of the API.`;
 
 /** The page of a license. Undefined for an expression of several. */
 function toLicense(identifier = ''): string | undefined {
@@ -86,9 +86,9 @@ function toTable(columns: readonly string[], rows: readonly (readonly (string | 
 
 function toAuthentication(document: ApiDocument): readonly string[] {
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  if (schemes.length === 0) return ['The API does not say that it requires authentication.'];
+  if (schemes.length === 0) return ['Send requests without credentials.'];
   return [
-    'The page of each endpoint says which of these ways it accepts.',
+    schemes.length > 1 ? 'Each endpoint names the methods that it accepts.' : '',
     ...schemes.flatMap(([name, declared]) => {
       const scheme = resolve<SecurityScheme>(document, declared);
       return [
@@ -210,7 +210,7 @@ function toErrors(document: ApiDocument): readonly string[] {
     .filter(({ event }) => event === undefined)
     .flatMap(({ operation }) => Object.entries(operation.responses ?? {}))
     .filter(([status]) => /^([45]|default$)/i.test(status));
-  if (responses.length === 0) return ['The API documents no error responses.'];
+  if (responses.length === 0) return ['A request failed if its status code starts with 4 or 5.'];
   const rows = [...groupPairs(responses)]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([status, same]) => {
@@ -225,7 +225,7 @@ function toErrors(document: ApiDocument): readonly string[] {
       return [toCode(status), first.slice(0, mostMeanings).join('<br>'), String(same.length)];
     });
   return [
-    'These responses tell you that a request failed. The page of each endpoint shows their bodies.',
+    'A request that fails returns one of these responses.',
     toTable(['Status', 'Meaning', 'Endpoints'], rows),
   ];
 }

@@ -52,7 +52,8 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     info: {
       title: '{portalName}',
       version: '{portalVersion}',
-      description: 'The [status page]({statusPage}) shows incidents.',
+      description:
+        'Create, manage and analyse smart links that lead fans to music services. The [status page]({statusPage}) shows incidents.',
       contact: { email: '{supportEmail}' },
     },
     externalDocs: { url: '/', description: 'Documentation' },

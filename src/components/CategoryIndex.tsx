@@ -14,7 +14,6 @@ export default function CategoryIndex({ page }: PageProps<'categories'>) {
   return (
     <>
       <h1>API Endpoints</h1>
-      <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
       {[...sections].map((title) => (
         <Fragment key={title ?? ''}>
           {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
@@ -67,22 +66,25 @@ function AllEndpoints({ endpoints }: Endpoints) {
 }
 
 function EndpointTable({ endpoints }: Endpoints) {
+  const isTold = endpoints.some(({ summary }) => summary !== '');
   return (
-    <Table className="rows endpoint-table" columns={['Method', 'Path', 'Endpoint', 'What it does']}>
+    <Table
+      className="rows endpoint-table"
+      columns={['Method', 'Endpoint', ...(isTold ? ['What it does'] : [])]}
+    >
       {endpoints.map(({ method, path, event, title, summary, route }) => (
         <tr key={route}>
           <td>
             <MethodBadge method={method} size="small" />
           </td>
-          <td>
-            <EndpointPath path={path} event={event} />
-          </td>
           <th scope="row">
-            <PageLink to={route}>{title}</PageLink>
+            <PageLink to={route}>{title}</PageLink> <EndpointPath path={path} event={event} />
           </th>
-          <td>
-            <InlineText>{summary}</InlineText>
-          </td>
+          {isTold && (
+            <td>
+              <InlineText>{summary}</InlineText>
+            </td>
+          )}
         </tr>
       ))}
     </Table>

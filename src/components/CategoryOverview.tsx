@@ -10,19 +10,13 @@ import Prose, { BlocksContext } from './ui/Prose';
 export default function CategoryOverview({
   page: { category, endpoints, inner, others, blocks },
 }: PageProps<'overview'>) {
-  const { title, description, groups, operations } = category;
+  const { title, description, groups } = category;
   return (
     <>
       <h1>{title}</h1>
       <BlocksContext value={blocks}>
         <Prose className="muted prose">{description}</Prose>
       </BlocksContext>
-      {operations < endpoints.length && (
-        <p className="muted small">
-          {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is
-          not counted separately.
-        </p>
-      )}
       {groups?.map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>

@@ -32,9 +32,7 @@ export default function Changelog({ page: { steps }, notes = {} }: Props) {
         {/* `npm start` has no feed. */}
         {isLiveServer ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
       </p>
-      {steps.length === 0 && (
-        <p>No version has been released yet. This page lists the changes after the first one.</p>
-      )}
+      {steps.length === 0 && <p>No version has been released yet.</p>}
       {steps.map((step) => (
         <Step key={step.version?.name ?? ''} step={step} notes={notes} />
       ))}
@@ -54,7 +52,7 @@ function Step({ step, notes }: StepProps & Required<Pick<Props, 'notes'>>) {
   // The first section is about the displayed version. A current one has no name yet.
   const name = version?.name ?? active?.name ?? currentVersion;
   return (
-    <section className="prose apart">
+    <section className="apart">
       <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
         {name === currentVersion ? 'Unreleased' : `Version ${name}`}
         {version && (
@@ -99,7 +97,7 @@ function Changes({ group: { endpoints, changes }, step }: ChangesProps) {
     <article className="entry stack wrap">
       {!isAlone && <h3 className="flat">{endpoints.length} endpoints</h3>}
       {isAlone ? titles : <ul className="clean-list flat">{titles}</ul>}
-      <ul className="clean-list small flat">
+      <ul className="clean-list prose small flat">
         {changes.map(({ breaking, sentence }, position) => (
           <li key={position}>
             {breaking && <Badge kind="breaking" />}{' '}

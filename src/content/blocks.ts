@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toDefined } from '../openapi/document';
 import { toPlainText } from '../openapi/inline';
+import { withoutSizes } from '../openapi/text';
 import type { Block, Blocks } from '../page-data';
 import {
   findHeading,
@@ -28,7 +29,7 @@ export async function loadBlocks(): Promise<(findRoute: FindRoute) => CollectBlo
     /** By text, or by level and text if the text has headings. */
     const known = new Map<string, readonly Block[] | undefined>();
     const parse = (text: string, highest: number) => {
-      const markdown = pipeline.parse(text);
+      const markdown = pipeline.parse(withoutSizes(text));
       escapePlaceholders(markdown, tags);
       const root = pipeline.runSync(markdown);
       const levels = root.children.map(toLevel).filter((level) => level > 0);
@@ -223,7 +224,11 @@ function toName(value: unknown): string {
 function toLink(target: unknown, children: readonly Block[], { findRoute }: TextPlace) {
   const written = toName(target);
   const href = isExternal(written) ? written : findRoute(written);
-  return href === undefined ? children : [{ tag: 'a', href, children }];
+  // An image in a link is a link itself.
+  const content = children.flatMap((child) =>
+    typeof child === 'object' && child.tag === 'a' ? (child.children ?? []) : [child],
+  );
+  return href === undefined ? children : [{ tag: 'a', href, children: content }];
 }
 
 function toCode(pre: Element) {

@@ -58,10 +58,26 @@ export function toFirstParagraph(text: string): string {
   });
   return (
     paragraphs
+      .replaceAll(image, '')
+      .replaceAll(underscored, (all, mark?: string, text?: string) =>
+        mark && text ? `${'*'.repeat(mark.length)}${text}${'*'.repeat(mark.length)}` : all,
+      )
       .split(/\n\s*\n/)
       .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
+      .map((one) => one.replaceAll(/\s+/g, ' '))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
+}
+
+/** An image, or a link with an image alone. */
+const image = /!\[[^[\]]*\]\([^()]*\)|\[!\[[^[\]]*\]\([^()]*\)\]\([^()]*\)/g;
+
+/** Code, or words between underscores, which the inline notation writes with asterisks. */
+const underscored = /`[^`]*`|(?<![^\s(*"'])(__?)(?![\s_])([^_`\n]+)(?<!\s)\1(?![\p{L}\p{N}_])/gu;
+
+/** Some editors give images a size, which CommonMark does not know: `![Run](run.svg =128x32)`. */
+export function withoutSizes(text: string): string {
+  return text.replaceAll(/(!\[[^[\]\n]*\]\([^\s()]+) +=[^\s()]+(?=\))/g, '$1');
 }
 
 /** Replaces code, escaped characters, HTML that is not read with its content, and other tags. */

@@ -35,7 +35,7 @@ it('names a webhook, which has no path', () => {
   } as const;
   const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
   render(<CategoryIndex page={{ categories: [], endpoints }} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTwebhookLost');
+  expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTLost webhook');
 });
 
 it('folds the endpoints of each category if they are many, with all links', () => {

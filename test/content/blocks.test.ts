@@ -93,6 +93,15 @@ describe('a description with blocks', () => {
       ],
     ],
     [
+      '[![Run](https://example.com/a.svg =128pxx32px)](https://example.com/run)',
+      [
+        {
+          tag: 'p',
+          children: [{ tag: 'a', href: 'https://example.com/run', children: ['Run'] }],
+        },
+      ],
+    ],
+    [
       '[File](./a.md)\n\nEnd',
       [
         { tag: 'p', children: ['File'] },

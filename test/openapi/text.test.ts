@@ -64,6 +64,18 @@ it('shows no marks of links that the inline notation does not have in a first pa
   expect(toFirstParagraph(text)).toBe('See a and [b](https://x.test).');
 });
 
+it.each([
+  ['A train ![Run](https://x.test/a.svg) runs.', 'A train runs.'],
+  ['[![Run](a.svg)](https://x.test)\n\nA train.', 'A train.'],
+  [
+    'A _fast_ and __long__ train with `_id_` and snake_case_id.',
+    'A *fast* and **long** train with `_id_` and snake_case_id.',
+  ],
+  ['A train\nruns.  It stops.', 'A train runs. It stops.'],
+])('has no marks that the inline notation lacks in the first paragraph of %j', (text, expected) => {
+  expect(toFirstParagraph(text)).toBe(expected);
+});
+
 it('ends a first paragraph at a line break of HTML', () => {
   expect(toFirstParagraph('Get a track.<br/>**Note**: Markets.')).toBe('Get a track.');
   expect(toFirstParagraph('<br>\nGet a track.')).toBe('Get a track.');

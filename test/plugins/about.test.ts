@@ -37,12 +37,16 @@ it.each([
     'Variables of `/api/{version}`:\n\n| Variable | Default |',
   ],
   ['meanings as sentences, each once', errors, '| `404` | No animal.<br>Gone. | 3 |'],
-  ['that the address is not whole', introduction, '`https://example.com` stands for its host.'],
+  [
+    'that the address is not whole',
+    introduction,
+    'Replace `https://example.com` with the host of the API.',
+  ],
 ])('has %s', (_, texts, expected) => {
   expect(textOf(texts)).toContain(expected);
 });
 
 it('says that there is no server', () => {
   const { introduction: texts } = buildAbout({ ...zoo, servers: [] });
-  expect(textOf(texts)).toContain('`https://example.com` stands for its host.');
+  expect(textOf(texts)).toContain('Replace `https://example.com` with the host of the API.');
 });

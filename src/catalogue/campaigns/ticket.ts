@@ -1,28 +1,34 @@
 /** Ticket links: create and update. */
 import { arrayOf, boolean, defineEndpoint, list, object, pick, required, string } from '../define';
 import { objectResponse } from '../envelope';
-import type { Property } from '../schema';
 import { boardId, exampleIds, jsonHeaders, linkId } from '../fields';
 import * as examples from './examples';
 import * as link from './link-fields';
 import { ticketLinkFields } from './response-fields';
 
-/** A destination of a new ticket link. The API requires none of its properties. */
-const newTicketDestination = [
-  string('showId', 'ID of the show.'),
+/** A show and who sells its tickets. */
+const ticketDestination = [
+  string('showId', 'ID of the show.', { required: true }),
   string(
     'mediaServiceId',
     'ID of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+    { required: true },
   ),
-  string('url', 'URL of the page that sells tickets for the show.', { format: 'uri' }),
+  string('url', 'URL of the page that sells tickets for the show.', {
+    required: true,
+    format: 'uri',
+  }),
   string(
     'date',
     'Date and time of the show in ISO 8601 format, for example `2026-09-18T19:30:00Z`.',
-    { format: 'date-time' },
+    { required: true, format: 'date-time' },
   ),
-  string('venue', 'Name of the venue.'),
-  string('location', 'Location of the venue, for example its city.'),
-  string('status', 'Status of the destination.', { enum: link.destinationStatuses }),
+  string('venue', 'Name of the venue.', { required: true }),
+  string('location', 'Location of the venue, for example its city.', { required: true }),
+  string('status', 'Status of the destination.', {
+    required: true,
+    enum: link.destinationStatuses,
+  }),
   boolean('isActive', 'Whether the destination is active.'),
   string('externalId', 'ID of the destination in your system.'),
   object('settings', 'Settings of the destination on the landing page.', [
@@ -31,20 +37,11 @@ const newTicketDestination = [
   ]),
 ];
 
-const requiredNames = ['showId', 'mediaServiceId', 'url', 'date', 'venue', 'location', 'status'];
-
-/** A destination of an updated ticket link. */
-const ticketDestination = newTicketDestination.map((property) =>
-  requiredNames.includes(property.name) ? required(property) : property,
+const ticketDestinations = list(
+  'ticketDestinations',
+  'The places that sell tickets, with one entry per show and seller.',
+  arrayOf(ticketDestination, 'Ticket destination'),
 );
-
-function toDestinations(destination: readonly Property[]) {
-  return list(
-    'ticketDestinations',
-    'The places that sell tickets, with one entry per show and seller.',
-    arrayOf(destination, 'Ticket destination'),
-  );
-}
 
 const newTicketLink = [
   link.title,
@@ -54,13 +51,11 @@ const newTicketLink = [
   link.description,
   link.externalId,
   link.tags,
-  toDestinations(newTicketDestination),
 ];
 
 const exampleBody = {
   ...pick(examples.ticketLink, 'title', 'artist', 'code', 'domainId', 'description', 'externalId'),
   tags: 'tour,autumn',
-  ticketDestinations: [examples.ticketDestination],
 } as const;
 
 export const createTicketLink = defineEndpoint({
@@ -77,7 +72,6 @@ export const createTicketLink = defineEndpoint({
   sections: {
     body: [
       { title: 'Link details', names: ['code', 'domainId', 'description', 'externalId', 'tags'] },
-      { title: 'Tickets', names: ['ticketDestinations'] },
     ],
   },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
@@ -97,7 +91,7 @@ const ticketLinkUpdate = [
   link.keptCode,
   required(link.domainId),
   string('status', 'The new status of the link.', { required: true, enum: link.ticketStatuses }),
-  required(toDestinations(ticketDestination)),
+  required(ticketDestinations),
   link.description,
   link.externalId,
   link.tags,
@@ -124,7 +118,11 @@ export const updateTicketLink = defineEndpoint({
   sections: { body: [{ title: 'Link details', names: ['description', 'externalId', 'tags'] }] },
   example: {
     path: { boardId: exampleIds.board, linkId: examples.ticketLinkId },
-    body: { ...exampleBody, status: 'Published' },
+    body: {
+      ...exampleBody,
+      ticketDestinations: [examples.ticketDestination],
+      status: 'Published',
+    },
   },
   responses: [
     objectResponse({

@@ -21,7 +21,7 @@ export default function Breadcrumbs() {
           <ol className="clean-list flat inline">
             {trail.map(({ to, title }) => (
               <li key={to}>
-                <Link className="muted" to={to}>
+                <Link className="muted cut" to={to}>
                   {title}
                 </Link>
               </li>
