@@ -1,18 +1,26 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { editorFolders } from './plugins/docs/sidebar';
 import { readProject, toContentDir } from './src/project';
-import type { CategoriesPage, CategoryCard, CategoryOverviewPage } from './src/page-data';
+import type {
+  CategoriesPage,
+  CategoryCard,
+  CategoryOverviewPage,
+  SchemasPage,
+} from './src/page-data';
 import {
   dataFiles,
   docsFolder,
   indexPlace,
   referenceFolder,
+  schemasPlace,
   sidebarName,
   toDocId,
   toEndpointPlace,
   toFile,
   toOverviewPlace,
+  toSchemaPlace,
 } from './src/routes/places';
 import { mostGroups } from './src/sidebar';
 import { readJson } from './src/versions/read';
@@ -66,8 +74,28 @@ export default {
       collapsible: false,
       items: listed.filter((one) => one.section === title && !one.parent).map(toGroup),
     })),
+    ...listSchemas(),
   ],
 } satisfies SidebarsConfig;
+
+/** The named schemas in a group or, if they are too many for the menu of each page, a link to all. */
+function listSchemas(): SidebarItem[] {
+  const file = toFile(schemasPlace, 'json');
+  if (!existsSync(path.join(pages, referenceFolder, file))) return [];
+  const { schemas } = readReference(file) as SchemasPage;
+  const group = { type: 'category', label: 'Schemas' } as const;
+  const id = toDocId(schemasPlace);
+  if (schemas.length > mostGroups) {
+    const all: SidebarItem = { type: 'doc', id, label: `All ${schemas.length} schemas` };
+    return [{ ...group, collapsible: false, items: [all] }];
+  }
+  const items = schemas.map((one) => ({
+    type: 'doc' as const,
+    id: toDocId(toSchemaPlace(one)),
+    label: one.name,
+  }));
+  return [{ ...group, collapsed: true, link: { type: 'doc', id }, items }];
+}
 
 function toSection(category: CategoryCard): SidebarItem {
   return {

@@ -75,10 +75,12 @@ function toLink(label: string, text?: string, href?: string): string {
   return `- ${label}: ${href ? `[${shown}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown}\n`;
 }
 
-/** A table. Empty without rows. */
+/** A table without its empty columns. Empty without rows. */
 function toTable(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]) {
   if (rows.length === 0) return '';
-  const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const isFilled = columns.map((_, index) => rows.some((cells) => cells[index]?.trim()));
+  const toRow = (cells: readonly string[]) =>
+    `| ${cells.filter((_, index) => isFilled[index]).join(' | ')} |\n`;
   const toCell = (text = '') => text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
   const body = rows.map((cells) => toRow(cells.map(toCell)));
   return [toRow(columns), toRow(columns.map(() => '---')), ...body].join('');

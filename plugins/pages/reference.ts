@@ -8,6 +8,7 @@ import { toFirstParagraph } from '../../src/openapi/text';
 import type { Catalogue, Category, Endpoint } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
+import { listUses } from '../../src/openapi/read/uses';
 import type { CollectBlocks } from '../../src/content/blocks';
 import { toExported } from '../../src/exports/variables';
 import type {
@@ -17,7 +18,6 @@ import type {
   EndpointCard,
   EndpointPage,
   HomeContent,
-  SchemaPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
 import { type FindRoute, toFindRoute } from '../../src/routes/document-links';
@@ -29,12 +29,12 @@ import {
   toOverviewPlace,
   toPictureRoute,
   toRoute,
-  toSchemaPlace,
 } from '../../src/routes/places';
 import { toShownPath } from '../../src/routes/titles';
 import { buildAbout } from './about';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
+import { buildSchema, buildSchemas, toSchemaDescription } from './schemas';
 import { buildCollection, buildEnvironments } from '../../src/exports/postman';
 
 /**
@@ -56,6 +56,7 @@ export function buildReference(
   const { categories, statusCodes, verbs } = view;
   const endpoints = categories.flatMap((category) => category.endpoints);
   const pages = buildSiteMap(view);
+  const all = { categories, endpoints, statusCodes, uses: listUses(document) };
   const about = site.isGiven && buildAbout(document);
   const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
@@ -65,7 +66,7 @@ export function buildReference(
       ? [[dataFiles.about, buildJson({ ...about, home, blocks: collectBlocks(about, 2) })] as const]
       : []),
     ...pages.toReversed().flatMap((page) => {
-      const body = buildBody(page, { categories, endpoints, statusCodes }, filled, collectBlocks);
+      const body = buildBody(page, all, filled, collectBlocks);
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
@@ -116,7 +117,10 @@ interface PageBody {
 
 function buildBody(
   page: SitePage,
-  all: Pick<Catalogue, 'categories' | 'statusCodes'> & { readonly endpoints: readonly Endpoint[] },
+  all: Pick<Catalogue, 'categories' | 'statusCodes'> & {
+    readonly endpoints: readonly Endpoint[];
+    readonly uses: ReturnType<typeof listUses>;
+  },
   { steps, notes }: NotedChangelog,
   collectBlocks: CollectBlocks,
 ): PageBody {
@@ -129,12 +133,6 @@ function buildBody(
         content: {
           categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(toCards),
-          ...(page.schemas.length > 0 && {
-            schemas: page.schemas.map((one) => ({
-              name: one.name,
-              route: toSchemaPlace(one).route,
-            })),
-          }),
         },
       };
     case 'overview':
@@ -156,11 +154,14 @@ function buildBody(
       };
       return { component: 'EndpointPage', description: toDescription(endpoint), content };
     }
+    case 'schemas': {
+      const description = 'The objects of requests and responses, with their fields and examples.';
+      return { component: 'SchemaIndex', description, content: buildSchemas(page.schemas) };
+    }
     case 'schema': {
       const { schema } = page;
-      const content: SchemaPage = { schema, blocks: collectBlocks(schema, 2) };
-      const text = toPlainText(toFirstParagraph(schema.description));
-      const description = text || `The schema ${schema.name}.`;
+      const description = toSchemaDescription(schema);
+      const content = buildSchema(schema, all, collectBlocks);
       return { component: 'SchemaPage', description, content };
     }
     case 'changelog':

@@ -8,7 +8,7 @@ import Fold from './ui/Fold';
 import PageLink from './ui/PageLink';
 
 export default function CategoryIndex({ page }: PageProps<'categories'>) {
-  const { categories, endpoints = [], schemas } = page;
+  const { categories, endpoints = [] } = page;
   // The groups of tags. Categories without a group come last.
   const sections = new Set(categories.map(({ section }) => section));
   return (
@@ -23,20 +23,6 @@ export default function CategoryIndex({ page }: PageProps<'categories'>) {
         </Fragment>
       ))}
       <AllEndpoints endpoints={endpoints} />
-      {schemas && (
-        <section data-search="ignore">
-          <h2 id="schemas">Schemas</h2>
-          <Fold title="All schemas" count={schemas.length} isOpen={schemas.length <= mostRows}>
-            <ul>
-              {schemas.map(({ name, route }) => (
-                <li key={route}>
-                  <PageLink to={route}>{name}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </section>
-      )}
     </>
   );
 }

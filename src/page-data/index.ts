@@ -8,6 +8,7 @@ export interface PageData {
   readonly overview: CategoryOverviewPage;
   readonly categories: CategoriesPage;
   readonly schema: SchemaPage;
+  readonly schemas: SchemasPage;
   readonly changelog: ChangelogPage;
   readonly errors: ErrorsPage;
   readonly about: AboutPage;
@@ -32,13 +33,6 @@ export interface CategoriesPage {
   readonly categories: readonly CategoryCard[];
   /** All endpoints with the titles of their categories, in the index only. */
   readonly endpoints?: readonly (EndpointCard & { readonly category: string })[];
-  /** The named schemas of a given document, in the index only. */
-  readonly schemas?: readonly SchemaLink[];
-}
-
-export interface SchemaLink {
-  readonly name: string;
-  readonly route: string;
 }
 
 export interface CategoryOverviewPage {
@@ -59,8 +53,19 @@ export interface EndpointPage {
   readonly statusCodes: readonly Pick<StatusCode, 'code' | 'name' | 'anchor'>[];
 }
 
+/** The named schemas of a given document. */
+export interface SchemasPage {
+  readonly schemas: readonly (Pick<NamedShape, 'name' | 'slug'> & {
+    readonly route: string;
+    /** The first paragraph of the description. */
+    readonly text: string;
+  })[];
+}
+
 export interface SchemaPage {
   readonly schema: NamedShape;
+  /** The operations whose request or response contains it. */
+  readonly usedBy: readonly Pick<EndpointCard, 'method' | 'title' | 'route'>[];
   readonly blocks?: Blocks;
 }
 

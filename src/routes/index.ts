@@ -3,6 +3,7 @@ import type { Catalogue, Category, Endpoint, NamedShape } from '../openapi/model
 import {
   changelogPlace,
   indexPlace,
+  schemasPlace,
   toEndpointPlace,
   toOverviewPlace,
   toParentRoute,
@@ -11,13 +12,10 @@ import {
 } from './places';
 
 type Source =
-  | {
-      readonly kind: 'index';
-      readonly categories: readonly Category[];
-      readonly schemas: readonly NamedShape[];
-    }
+  | { readonly kind: 'index'; readonly categories: readonly Category[] }
   | { readonly kind: 'overview'; readonly category: Category }
   | { readonly kind: 'endpoint'; readonly endpoint: Endpoint }
+  | { readonly kind: 'schemas'; readonly schemas: readonly NamedShape[] }
   | { readonly kind: 'schema'; readonly schema: NamedShape }
   | { readonly kind: 'changelog' };
 
@@ -38,7 +36,8 @@ export function buildSiteMap({
   schemas = [],
 }: Pick<Catalogue, 'categories' | 'schemas'>): readonly SitePage[] {
   const overviews = 'API Categories';
-  const routes = new Set(categories.map((category) => toOverviewPlace(category).route));
+  const places = [...categories.map(toOverviewPlace), ...schemas.map(toSchemaPlace)];
+  const routes = new Set(places.map(({ route }) => route));
 
   function buildPage(
     place: Place,
@@ -51,11 +50,7 @@ export function buildSiteMap({
   }
 
   return [
-    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, {
-      kind: 'index',
-      categories,
-      schemas,
-    }),
+    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, { kind: 'index', categories }),
     ...categories.flatMap((category) => [
       buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
       ...category.endpoints.map((endpoint) => {
@@ -63,6 +58,9 @@ export function buildSiteMap({
         return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint });
       }),
     ]),
+    ...(schemas.length > 0
+      ? [buildPage(schemasPlace, { title: 'Schemas' }, 'Schemas', { kind: 'schemas', schemas })]
+      : []),
     ...schemas.map((schema) =>
       buildPage(toSchemaPlace(schema), { title: schema.name }, 'Schemas', {
         kind: 'schema',

@@ -60,6 +60,12 @@ export function toRoute(endpoint: EndpointName): string {
   return toEndpointPlace(endpoint).route;
 }
 
+/** The list of all named schemas. */
+export const schemasPlace: Place = {
+  name: `${schemasFolder}/index`,
+  route: `/docs/${schemasFolder}`,
+};
+
 /** The page of a named schema. */
 export function toSchemaPlace({ slug }: { readonly slug: string }): Place {
   return { name: `${schemasFolder}/${slug}`, route: `/docs/${schemasFolder}/${slug}` };
@@ -87,8 +93,10 @@ export function toParentRoute(route: string, routes: Routes): string {
   const [, section, id = '', slug] = route.split('/');
   const overview = toOverviewPlace({ id }).route;
   if (section === 'docs' && slug && routes.has(overview)) return overview;
-  const isListed = route === overview || (section === 'docs' && id === schemasFolder && slug);
-  return isListed && routes.has(route) ? indexPlace.route : '/';
+  if (section === 'docs' && id === schemasFolder && slug && routes.has(route)) {
+    return schemasPlace.route;
+  }
+  return route === overview && routes.has(route) ? indexPlace.route : '/';
 }
 
 /** The routes above a route, from the home page down. Empty for the home page, `/` for a missing page. */

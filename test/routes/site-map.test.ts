@@ -42,6 +42,22 @@ describe('the site map', () => {
   });
 });
 
+it('lists the pages of schemas after their overview, which is above them', () => {
+  const schema = {
+    name: 'Pet',
+    slug: 'pet',
+    description: '',
+    shape: { kind: 'group', fields: [] },
+  };
+  const listed = buildSiteMap({ categories: [], schemas: [schema as never] });
+  expect(listed.map(({ route, parent }) => [route, parent])).toEqual([
+    ['/endpoints', '/'],
+    ['/docs/schemas', '/'],
+    ['/docs/schemas/pet', '/docs/schemas'],
+    ['/changelog', '/'],
+  ]);
+});
+
 describe('the parent page', () => {
   it.each([
     ['/docs/guides/from-upc-to-link', '/'],

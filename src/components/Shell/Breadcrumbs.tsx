@@ -6,7 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readGroups } from '@portal/src/sidebar';
-import { indexPlace, toTrail } from '@portal/src/routes/places';
+import { indexPlace, schemasPlace, toTrail } from '@portal/src/routes/places';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 
@@ -37,6 +37,7 @@ export default function Breadcrumbs() {
 const titles: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],
   [indexPlace.route, 'API Endpoints'],
+  [schemasPlace.route, 'Schemas'],
 ]);
 
 /** The pages above the displayed one, home page first. Empty on the home page. */

@@ -1,0 +1,24 @@
+import type { PageProps } from '@portal/src/page-data';
+import InlineText from './ui/InlineText';
+import PageLink from './ui/PageLink';
+
+/** All named schemas of a document, with the first words of their descriptions. */
+export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>) {
+  return (
+    <>
+      <h1>Schemas</h1>
+      <ul className="clean-list names small" data-search="ignore">
+        {schemas.map(({ name, route, text }) => (
+          <li key={route}>
+            <PageLink to={route}>{name}</PageLink>
+            {text && (
+              <p className="flat muted">
+                <InlineText>{text}</InlineText>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

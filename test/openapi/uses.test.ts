@@ -1,0 +1,54 @@
+import type { ApiDocument } from '../../src/openapi/document';
+import { listUses } from '../../src/openapi/read/uses';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const schemas = {
+  Pet: { properties: { value: ref('Tag'), owner: ref('Owner') } },
+  Owner: { properties: { pets: { items: ref('Pet') } } },
+  Tag: { properties: { name: { type: 'string' } } },
+  Cat: { allOf: [ref('Pet')] },
+  'A/b': { discriminator: { mapping: { cat: '#/components/schemas/Cat' } } },
+  Sample: { properties: {} },
+};
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Small', version: '1' },
+  paths: {
+    '/a': {
+      parameters: [{ name: 'a', in: 'query', schema: ref('Tag') }],
+      get: { operationId: 'ofPath', responses: {} },
+    },
+    '/b': {
+      post: {
+        operationId: 'ofBody',
+        requestBody: json(ref('Pet')),
+        responses: {},
+        callbacks: { done: { '{$url}': { post: { operationId: 'ofCall', responses: {} } } } },
+      },
+    },
+    '/c': {
+      get: { operationId: 'ofResponse', responses: { 200: { $ref: '#/components/responses/C' } } },
+    },
+    '/d': {
+      get: {
+        operationId: 'ofNothing',
+        responses: { 200: json({ example: ref('Sample') }) },
+      },
+    },
+  },
+  components: { schemas, responses: { C: { description: '', ...json(ref('A~1b')) } } },
+} as unknown as ApiDocument;
+
+it.each([
+  ['Tag', ['ofBody', 'ofPath', 'ofResponse']],
+  ['Pet', ['ofBody', 'ofResponse']],
+  ['Owner', ['ofBody', 'ofResponse']],
+  ['Cat', ['ofResponse']],
+  ['A/b', ['ofResponse']],
+  ['Sample', []],
+])('lists the operations that use %s, at any depth: %j', (name, expected) => {
+  expect([...(listUses(document).get(name) ?? [])].sort()).toEqual(expected);
+});
