@@ -22,11 +22,22 @@ export function buildAbout(document: ApiDocument): AboutPage {
     texts.filter((text) => text !== '').map((text) => ({ text }));
   return {
     version,
-    summary: summary ?? toPlainText(toFirstParagraph(description)).replaceAll(/\s+/g, ' '),
+    summary: toLead(summary ?? toPlainText(toFirstParagraph(description))),
     introduction: toTexts(toIntroduction(document)),
     authentication: toTexts(toAuthentication(document)),
     errors: toTexts(toErrors(document)),
   };
+}
+
+const longestLead = 300;
+
+/** The whole sentences of a text that are short enough to stand below a title. */
+function toLead(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestLead) return line;
+  const start = line.slice(0, longestLead);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => start.lastIndexOf(mark)));
+  return end > 0 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`;
 }
 
 function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): readonly string[] {

@@ -32,6 +32,7 @@ import {
 } from '../../src/routes/places';
 import { toShownPath } from '../../src/routes/titles';
 import { buildAbout } from './about';
+import { buildStart } from './start';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
 import { buildSchema, buildSchemas, toSchemaDescription } from './schemas';
@@ -57,14 +58,18 @@ export function buildReference(
   const endpoints = categories.flatMap((category) => category.endpoints);
   const pages = buildSiteMap(view);
   const all = { categories, endpoints, statusCodes, uses: listUses(document) };
-  const about = site.isGiven && buildAbout(document);
+  const texts = site.isGiven && buildAbout(document);
+  const about = texts && {
+    ...texts,
+    home,
+    start: buildStart(document, endpoints),
+    blocks: collectBlocks(texts, 2),
+  };
   const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
-    ...(about
-      ? [[dataFiles.about, buildJson({ ...about, home, blocks: collectBlocks(about, 2) })] as const]
-      : []),
+    ...(about ? [[dataFiles.about, buildJson(about)] as const] : []),
     ...pages.toReversed().flatMap((page) => {
       const body = buildBody(page, all, filled, collectBlocks);
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
@@ -181,7 +186,10 @@ function toCategoryCard(category: Category): CategoryCard {
   const description = toFirstParagraph(category.description);
   const { route } = toOverviewPlace(category);
   const operations = countOperations(category);
-  return { id, title, cardTitle, section, parent, description, route, operations };
+  const count = (kind: Endpoint['event']) =>
+    category.endpoints.filter(({ event }) => event === kind).length || undefined;
+  const sent = { webhooks: count('webhook'), callbacks: count('callback') };
+  return { id, title, cardTitle, section, parent, description, route, operations, ...sent };
 }
 
 function toCards({ title: category, endpoints }: Category) {

@@ -1,4 +1,4 @@
-import type { CategoriesPage } from '@portal/src/page-data';
+import type { CategoriesPage, CategoryCard } from '@portal/src/page-data';
 import { indexPlace } from '@portal/src/routes/places';
 import Card, { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
@@ -8,30 +8,41 @@ interface Props {
   readonly withIndex?: boolean;
 }
 
-/** A card for each category with the number of its endpoints, in the order of the sidebar. */
+/** A list of the categories with what they contain, in the order of the sidebar. */
 export default function CategoryCards({ page: { categories }, withIndex = false }: Props) {
-  const total = categories.reduce((sum, { operations }) => sum + operations, 0);
   return (
-    <Cards>
-      {categories.map(({ id, title, cardTitle, route, description, operations }) => (
+    <Cards isList>
+      {categories.map((category) => (
         <Card
-          key={id}
-          to={route}
-          title={cardTitle ?? title}
-          aside={operations > 0 && toCount(operations)}
+          key={category.id}
+          to={category.route}
+          title={category.cardTitle ?? category.title}
+          aside={toCounts([category])}
         >
-          <InlineText>{description}</InlineText>
+          <InlineText>{category.description}</InlineText>
         </Card>
       ))}
       {withIndex && (
-        <Card to={indexPlace.route} title="All endpoints" aside={toCount(total)}>
-          All categories on one page.
+        <Card to={indexPlace.route} title="All endpoints" aside={toCounts(categories)}>
+          Every method and path on one page.
         </Card>
       )}
     </Cards>
   );
 }
 
-function toCount(operations: number): string {
-  return `${operations} ${operations === 1 ? 'endpoint' : 'endpoints'}`;
+/** What the API sends itself is no endpoint. */
+const counted = [
+  ['operations', 'endpoint'],
+  ['webhooks', 'webhook'],
+  ['callbacks', 'callback'],
+] as const;
+
+function toCounts(categories: readonly CategoryCard[]): string {
+  const counts = counted.map(([key, word]) => {
+    const count = categories.reduce((sum, category) => sum + (category[key] ?? 0), 0);
+    return { count, word: count === 1 ? word : `${word}s` };
+  });
+  const shown = counts.filter(({ count }) => count > 0);
+  return shown.map(({ count, word }) => `${count} ${word}`).join(', ');
 }

@@ -27,7 +27,7 @@ export default function DesignTokens({ group }: { readonly group: TokenGroup }) 
 
 /** The tokens of `src/css/tokens.css` that the page shows. A test compares both. */
 export const tokens = {
-  text: ['1', '2', '3', '4', '5', '6'],
+  text: ['1', '2', '3', '4', '5', '6', '7'],
   space: ['1', '2', '3', '4', '5', '6', '7'],
   color: [
     ...['text', 'muted', 'faint', 'surface', 'raised', 'sunken', 'border', 'border-strong'],

@@ -1,19 +1,38 @@
 import Card, { Cards } from './ui/Card';
 
 interface Props {
-  readonly guides: readonly {
-    readonly to: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  readonly guides: readonly Guide[];
+}
+
+export interface Guide {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  /** What a reader has at the end. */
+  readonly result?: string;
 }
 
 /** A card for each guide, in the order of the menu. */
 export default function GuideCards({ guides }: Props) {
   return (
     <Cards>
-      {guides.map(({ to, title, text }) => (
-        <Card key={to} to={to} title={title}>
+      {guides.map(({ to, title, text, result }) => (
+        <Card
+          key={to}
+          to={to}
+          title={title}
+          end={
+            result && (
+              <div className="small more">
+                <svg className="icon result" viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M3 8.5l3.5 3.5L13 4.5" />
+                </svg>{' '}
+                <span className="sr-only">You get: </span>
+                {result}
+              </div>
+            )
+          }
+        >
           {text}
         </Card>
       ))}

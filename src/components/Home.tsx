@@ -1,8 +1,10 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
+import GuideCards, { type Guide } from './GuideCards';
+import HomeFacts from './HomeFacts';
 import SiteLink from './Shell/SiteLink';
 import { useToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
@@ -10,113 +12,135 @@ import SupportEmail from './SupportEmail';
 import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
-import type { PageProps } from '@portal/src/page-data';
+import type { PageProps, Start } from '@portal/src/page-data';
 import type { Link as SiteLinkData } from '@portal/src/site';
 import styles from './Home.module.css';
 
-interface Start {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-interface Props {
-  readonly download: string;
-  /** The route of the page with all downloads. Earlier versions have none. */
-  readonly downloads?: string;
+interface Props extends StartProps {
   readonly intro: string;
   /** Buttons, of which the first one is the most important. */
-  readonly actions?: readonly SiteLinkData[] | undefined;
+  readonly actions?: readonly SiteLinkData[];
+  readonly baseUrls?: Start['baseUrls'] | undefined;
+  /** The ways to authenticate, in the inline notation. */
+  readonly access?: string | undefined;
   /** What to do first, in this order. Earlier versions have none. */
-  readonly steps?: readonly Start[];
-  readonly cards: readonly Start[];
-  readonly guides?: readonly Start[] | undefined;
+  readonly steps?: readonly Guide[];
+  readonly guides?: readonly Guide[] | undefined;
+  /** The first request, which is beside the title, and sections below the steps. */
   readonly children?: ReactNode;
 }
 
-/** The home page, with the first call, its start pages, the categories and the example requests. */
+/** The home page: the first request, the steps to it, guides, the categories and the start pages. */
 export default function Home(props: PageProps<'categories'> & Props) {
-  const { page, download, downloads, intro, actions = [], steps = [], cards, guides = [] } = props;
-  const { name, statusPage } = useSite();
+  const { page, intro, actions = [], steps = [], guides = [], children, access = '' } = props;
+  const { name, apiBaseUrl } = useSite();
+  const { baseUrls = [{ url: apiBaseUrl, description: '' }] } = props;
   useWelcome();
-  const toCard = ({ to, title, text }: Start) => (
-    <Card key={to} to={to} title={title}>
-      {text}
-    </Card>
+  // As many are about as high as the start pages beside them.
+  const isBeside = page.categories.length >= 3 && page.categories.length <= 9;
+  const [request, ...sections] = Children.toArray(children).filter(isValidElement);
+  return (
+    <>
+      <div className={styles.halves}>
+        <header>
+          <h1 className={clsx(styles.title, name.length > longest && styles.long)}>{name}</h1>
+          {intro && <p className={clsx('muted', styles.lead)}>{intro}</p>}
+          <p className={clsx('inline', styles.actions)}>
+            {actions.map((link, index) => (
+              <SiteLink
+                key={link.label}
+                link={link}
+                className={clsx('ui-button', index === 0 && 'primary')}
+              />
+            ))}
+          </p>
+          <HomeFacts baseUrls={baseUrls} access={access} />
+        </header>
+        {request}
+      </div>
+      {steps.length > 0 && <Steps steps={steps} />}
+      {sections}
+      {guides.length > 0 && (
+        <section aria-labelledby="guides">
+          <h2 id="guides">Guides</h2>
+          <GuideCards guides={guides} />
+        </section>
+      )}
+      <div className={clsx(isBeside && styles.halves)}>
+        <section aria-labelledby="endpoints">
+          <h2 id="endpoints">API endpoints</h2>
+          <CategoryCards page={page} withIndex />
+        </section>
+        <StartPages {...props} />
+      </div>
+    </>
   );
-  const buttons = actions.map((link, index) => (
-    <SiteLink
-      key={link.label}
-      link={link}
-      className={clsx('ui-button', index === 0 && 'primary', link.label.length > 24 && styles.long)}
-    />
-  ));
+}
+
+/** A longer title would fill the screen if it were large. */
+const longest = 40;
+
+function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">Get started</h2>
+      <ol className={clsx('clean-list', styles.steps)} data-mdast="list">
+        {steps.map(({ to, title, text }) => (
+          <li key={to}>
+            <PageLink className="plain strong" to={to}>
+              {title}
+            </PageLink>
+            <p className="flat muted small">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StartProps {
+  readonly download: string;
+  /** The route of the page with all downloads. Earlier versions have none. */
+  readonly downloads?: string;
+  readonly cards: readonly Guide[];
+}
+
+function StartPages({ download, downloads, cards }: StartProps) {
+  const { statusPage } = useSite();
   const archive = (
     <ExampleRequests className="plain covers" href={download}>
       Download the example requests
     </ExampleRequests>
   );
   return (
-    <>
-      <div className={styles.hero}>
-        <header>
-          <h1>{name}</h1>
-          <p className="muted">{intro}</p>
-          {/* Steps keep their own distance from a button. */}
-          {steps.length === 0 && actions.length > 0 ? <p className="inline">{buttons}</p> : buttons}
-        </header>
-        {props.children}
-      </div>
-      {steps.length > 0 && (
-        <ol className="clean-list cards" data-mdast="list">
-          {steps.map(({ to, title, text }, index) => (
-            <li key={to} className="box flat padded column tight ui-card">
-              <span className="accent tiny strong" data-mdast="ignore">
-                Step {index + 1}
-              </span>
-              <PageLink className="plain covers" to={to}>
-                {title}
-              </PageLink>
-              <p className="muted small">{text}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      <section aria-labelledby="start">
-        <h2 id="start">Documentation</h2>
-        <Cards>
-          {cards.map(toCard)}
-          {statusPage !== '' && (
-            <CardBox title={<StatusLink className="plain covers" />}>
-              Check the current availability of the API.
-            </CardBox>
-          )}
-          <CardBox title={archive}>
-            A Postman collection with a request for every endpoint.
-            {downloads !== undefined && (
-              <>
-                {' '}
-                For other formats, see{' '}
-                <PageLink className="above" to={downloads}>
-                  Downloads
-                </PageLink>
-                .
-              </>
-            )}
+    <section aria-labelledby="start">
+      <h2 id="start">Documentation</h2>
+      <Cards isList>
+        {cards.map(({ to, title, text }) => (
+          <Card key={to} to={to} title={title}>
+            {text}
+          </Card>
+        ))}
+        {statusPage !== '' && (
+          <CardBox title={<StatusLink className="plain covers" />}>
+            Check the current availability of the API.
           </CardBox>
-        </Cards>
-      </section>
-      <section aria-labelledby="endpoints">
-        <h2 id="endpoints">API endpoints</h2>
-        <CategoryCards page={page} withIndex />
-      </section>
-      {guides.length > 0 && (
-        <section aria-labelledby="guides">
-          <h2 id="guides">Guides</h2>
-          <Cards>{guides.map(toCard)}</Cards>
-        </section>
-      )}
-    </>
+        )}
+        <CardBox title={archive}>
+          A Postman collection with a request for every endpoint.
+          {downloads !== undefined && (
+            <>
+              {' '}
+              For other formats, see{' '}
+              <PageLink className="above" to={downloads}>
+                Downloads
+              </PageLink>
+              .
+            </>
+          )}
+        </CardBox>
+      </Cards>
+    </section>
   );
 }
 

@@ -129,12 +129,12 @@ export function listSectioned(
   ];
 }
 
-/** The number of operations in a category. An operation that undoes another one is not counted. */
+/** The number of operations in a category, without events. One that undoes another is not counted. */
 export function countOperations({
   endpoints,
   others = [],
 }: Pick<Category, 'endpoints' | 'others'>): number {
-  return [...endpoints, ...others].filter(({ undoes }) => undoes === undefined).length;
+  return [...endpoints, ...others].filter(({ undoes, event }) => !undoes && !event).length;
 }
 
 export function fieldsOfResponse({ shape }: Response): readonly Field[] {

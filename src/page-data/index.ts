@@ -27,6 +27,9 @@ export type CategoryCard = Pick<
   readonly route: string;
   /** The number of operations. An operation that undoes another one is not counted. */
   readonly operations: number;
+  /** The numbers of requests that the API sends, if there are any. */
+  readonly webhooks?: number;
+  readonly callbacks?: number;
 };
 
 export interface CategoriesPage {
@@ -109,7 +112,15 @@ export interface AboutPage {
   readonly authentication: readonly AboutText[];
   readonly errors: readonly AboutText[];
   readonly home?: HomeContent;
+  readonly start?: Start;
   readonly blocks?: Blocks;
+}
+
+/** What readers need for their first request. */
+export interface Start {
+  readonly baseUrls: readonly { readonly url: string; readonly description: string }[];
+  /** The ways to authenticate, in the inline notation. Empty without any. */
+  readonly access: string;
 }
 
 /** What the settings say of the home page. */

@@ -36,7 +36,11 @@ describe('the home page of settings', () => {
     });
   });
 
-  it('is as the document says without settings', async () => {
-    expect(await read({})).toBeUndefined();
+  it('lists all guides of the menu without settings', async () => {
+    await write({ 'docs/a.md': '# First\n', 'docs/errors.md': '# Errors\n' });
+    expect(await read({})).toEqual({
+      actions: [],
+      guides: [{ to: '/docs/a', title: 'First', text: '' }],
+    });
   });
 });

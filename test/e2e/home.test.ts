@@ -4,44 +4,61 @@ import { toOverviewPlace, toRoute } from '../../src/routes/places';
 import { openPage } from '../support/browser';
 import { homeCards } from '../support/pages';
 
-const isGuide = (route: string) => route.startsWith('/docs/guides/');
-/** The steps come first. */
-const [steps, cards] = [homeCards.slice(0, 3), homeCards.slice(3)];
+const isGuide = ([route]: readonly [string, string]) => route.startsWith('/docs/guides/');
+const [steps, others] = [homeCards.slice(0, 3), homeCards.slice(3)];
 const all = catalogue.categories.reduce((sum, category) => sum + countOperations(category), 0);
 const toCount = (count: number) => `${count} ${count === 1 ? 'endpoint' : 'endpoints'}`;
 
-describe('the home page', () => {
-  it('links to the general pages and to all categories, with their numbers of endpoints', async () => {
-    const page = await openPage('/');
-    const links = await page.locator('main section a').evaluateAll((all) =>
-      all.map((link) => [
-        link.getAttribute('href'),
-        // The count is next to the link.
-        link.parentElement?.textContent,
-      ]),
-    );
-    expect(links.filter(([href]) => !href?.startsWith('/assets/'))).toEqual([
-      ...cards.filter(([route]) => !isGuide(route)),
-      ['https://status.example.com', 'System Status'],
-      ['/downloads', expect.stringMatching(/For other formats, see Downloads\.$/)],
-      ...catalogue.categories.map((category) => [
+const sections: readonly (readonly [string, readonly (readonly [string, unknown])[]])[] = [
+  ['Get started', steps],
+  ['Guides', others.filter(isGuide)],
+  [
+    'API endpoints',
+    [
+      ...catalogue.categories.map((category): [string, string] => [
         toOverviewPlace(category).route,
         (category.cardTitle ?? category.title) + toCount(countOperations(category)),
       ]),
       ['/endpoints', `All endpoints${toCount(all)}`],
-      ...cards.filter(([route]) => isGuide(route)),
-    ]);
+    ],
+  ],
+  [
+    'Documentation',
+    [
+      ...others.filter((card) => !isGuide(card)),
+      ['https://status.example.com', 'System Status'],
+      [expect.stringMatching(/^\/assets\/.*\.zip$/), 'Download the example requests'],
+      ['/downloads', expect.stringMatching(/For other formats, see Downloads\.$/)],
+    ],
+  ],
+];
+
+describe('the home page', () => {
+  it('has a section for each kind of page, with the numbers of endpoints', async () => {
+    const page = await openPage('/');
+    for (const [name, expected] of sections) {
+      const links = page.getByRole('region', { name }).getByRole('link');
+      const found = await links.evaluateAll((list) =>
+        list.map((link) => {
+          // The count is next to the link.
+          const { parentElement } = link;
+          const text = parentElement?.matches('li') ? link.textContent : parentElement?.textContent;
+          return [link.getAttribute('href'), text];
+        }),
+      );
+      expect([name, found]).toEqual([name, expected]);
+    }
   });
 
-  it('begins with the first call and the steps to it', async () => {
+  it('begins with a request, its response, and what is needed for it', async () => {
     const page = await openPage('/');
-    const links = page.locator('main ol').getByRole('listitem').getByRole('link');
-    expect(
-      await links.evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.textContent])),
-    ).toEqual(steps);
-    expect(await page.locator('main pre').innerText()).toContain('connect/token');
-    const start = page.locator('main').getByRole('link', { name: 'Get a token' });
-    expect(await start.getAttribute('href')).toBe('/docs/authentication/generate-token');
+    const request = page.getByRole('region', { name: 'Example request' });
+    expect(await request.locator('pre').first().innerText()).toContain('"upc": "00198765432109"');
+    await request.getByRole('tab', { name: 'Response 200' }).click();
+    const response = request.getByRole('group', { name: 'Example response' });
+    expect(await response.innerText()).toContain('https://links.example.com/paper-lanterns');
+    const access = page.locator('main').getByRole('link', { name: 'Request access' }).first();
+    expect(await access.getAttribute('href')).toBe('/docs/introduction#request-access');
   });
 });
 

@@ -1,11 +1,17 @@
 import { buildAbout } from '../../plugins/pages/about';
 import type { ApiDocument } from '../../src/openapi/document';
 
-it('has the first paragraph of the description on the home page, without marks', () => {
-  const description = '# Shop\n\nThe **API** of\nthe [shop](https://shop.test).\n\nMore.';
+it.each([
+  [
+    'without marks',
+    '# Shop\n\nThe **API** of\nthe [shop](https://shop.test).\n\nMore.',
+    'The API of the shop.',
+  ],
+  ['as far as it is short', 'One. '.repeat(90), `${'One. '.repeat(59)}One.`],
+  ['or its first words', 'word '.repeat(90), `${'word '.repeat(59)}word …`],
+])('has the first paragraph of the description on the home page, %s', (_, description, lead) => {
   const info = { title: 'Shop', version: '1', description };
-  const document: ApiDocument = { openapi: '3.1.1', info, paths: {} };
-  expect(buildAbout(document).summary).toBe('The API of the shop.');
+  expect(buildAbout({ openapi: '3.1.1', info, paths: {} }).summary).toBe(lead);
 });
 
 const response = (description: string) => ({ get: { responses: { '404': { description } } } });

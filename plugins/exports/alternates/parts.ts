@@ -87,13 +87,14 @@ function toSummary(state: State, summary: Element): PhrasingContent[] {
 
 /** `[Settings](/endpoints/settings.md) (4 endpoints): Get your boards.` */
 function toCard(state: State, card: Element): PhrasingContent[] {
-  const [title, summary] = listElements(card);
+  const [title, summary, ...others] = listElements(card);
   const [target, count] = title ? listElements(title) : [];
   if (!target || !summary) return toLine(state, card.children);
   return [
     ...toLine(state, [target]),
     ...(count ? [text(` (${toText(count)})`)] : []),
     ...toSummary(state, summary),
+    ...others.flatMap((one) => [text(' '), ...toLine(state, [one])]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import PageLink from './PageLink';
 
 export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }) {
@@ -15,9 +16,11 @@ interface BoxProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly aside?: ReactNode;
+  /** The last line. */
+  readonly end?: ReactNode;
 }
 
-export function CardBox({ title, aside, children }: BoxProps) {
+export function CardBox({ title, aside, end, children }: BoxProps) {
   return (
     <div className="box padded column tight ui-card">
       <div className="inline between">
@@ -25,13 +28,20 @@ export function CardBox({ title, aside, children }: BoxProps) {
         {aside && <span className="muted tiny">{aside}</span>}
       </div>
       <p className="muted small">{children}</p>
+      {end}
     </div>
   );
 }
 
-export function Cards({ children }: { readonly children: ReactNode }) {
+interface CardsProps {
+  /** Whether they stand below each other in one box. */
+  readonly isList?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Cards({ isList = false, children }: CardsProps) {
   return (
-    <div className="cards" data-mdast="list">
+    <div className={clsx('cards', isList && 'box list')} data-mdast="list">
       {children}
     </div>
   );

@@ -155,7 +155,8 @@ function findServers(all: readonly (readonly Server[] | undefined)[]): readonly 
 }
 
 /** The URL with the default values of its variables. One without a host is that of an example. */
-function toBaseUrl({ url, variables = {} }: Server): string {
+/** The URL of a server with the defaults of its variables. */
+export function toBaseUrl({ url, variables = {} }: Server): string {
   return toAbsolute(
     url.replaceAll(
       /\{([^{}]*)\}/g,

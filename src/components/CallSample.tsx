@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { Call } from '@portal/src/request/call';
+import { findLanguage, languageNames } from '@portal/src/samples/languages';
+import { toJsonText } from '@portal/src/samples/literals';
+import CodeView from './Code/CodeView';
+import CopyButton from './Code/CopyButton';
+import { CopySample, useLanguage, useSample } from './Code/sample';
+import { MethodBadge } from './ui/Badge';
+import PageLink from './ui/PageLink';
+import Tabs from './ui/Tabs';
+import styles from './Home.module.css';
+
+const answer = 'answer';
+
+/** A request in the reader's language, with its response in a further tab. */
+export default function CallSample({ call }: { readonly call: Call }) {
+  const { title, method, route, request, response } = call;
+  const id = useId();
+  const { language, tabIds, choose } = useLanguage();
+  const [isAnswer, setAnswer] = useState(false);
+  const known = findLanguage(language) ?? tabIds[0] ?? 'curl';
+  const sample = useSample(request, known, {});
+  const text = response && toText(response.example);
+  const tabs = [
+    ...tabIds.map((one) => ({ id: one, label: languageNames[one].label })),
+    ...(response ? [{ id: answer, label: `Response ${response.status}` } as const] : []),
+  ];
+  const isResponse = isAnswer && text !== undefined;
+  return (
+    <section className="box" aria-label="Example request">
+      <p className="flat inline padded ruled">
+        <MethodBadge method={method} />
+        <PageLink className="plain strong" to={route}>
+          {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
+        </PageLink>
+      </p>
+      <Tabs<string>
+        id={id}
+        className={styles.call}
+        label="Language"
+        tabs={tabs}
+        selected={isResponse ? answer : known}
+        onSelect={(chosen) => {
+          setAnswer(chosen === answer);
+          if (chosen !== answer) choose(chosen);
+        }}
+        action={
+          isResponse ? (
+            <CopyButton text={text} copiedText="Response code copied to clipboard" />
+          ) : (
+            <CopySample key={known} request={request} language={known} />
+          )
+        }
+      >
+        {isResponse ? (
+          <CodeView code={text} language="json" label="Example response" />
+        ) : (
+          <CodeView key={known} code={sample.code} language={sample.grammar} label={sample.label} />
+        )}
+      </Tabs>
+      {response && (
+        <div className="unscripted">
+          <p className="flat padded strong">Response {response.status}</p>
+          <pre className="flat code" data-lang="json">
+            <code>{text}</code>
+          </pre>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function toText(example: NonNullable<Call['response']>['example']): string {
+  return typeof example === 'string' ? example : toJsonText(example);
+}

@@ -1,0 +1,46 @@
+import type { Start } from '@portal/src/page-data';
+import CopyButton from './Code/CopyButton';
+import InlineText from './ui/InlineText';
+import PageLink from './ui/PageLink';
+import styles from './Home.module.css';
+
+/** Others are on the introduction page. */
+const mostUrls = 3;
+
+/** Where requests go, and how they authenticate. */
+export default function HomeFacts({ baseUrls, access }: Start) {
+  if (baseUrls.length === 0 && access === '') return null;
+  return (
+    <dl className={styles.facts}>
+      {baseUrls.length > 0 && (
+        <div>
+          <dt>{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
+          {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
+            <dd key={url} className="side">
+              <div className="grow wrap">
+                <code>{url}</code>
+                {description && <div className="muted">{description}</div>}
+              </div>
+              <CopyButton kind="quiet" text={url} copiedText="Base URL copied to clipboard" />
+            </dd>
+          ))}
+          {baseUrls.length > mostUrls && (
+            <dd>
+              <PageLink to="/docs/introduction">All {baseUrls.length} base URLs</PageLink>
+            </dd>
+          )}
+        </div>
+      )}
+      {access !== '' && (
+        <div>
+          <dt>
+            <PageLink to="/docs/authentication">Authentication</PageLink>
+          </dt>
+          <dd>
+            <InlineText>{access}</InlineText>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { show } from './editor-parts/support';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import AboutHome from '@portal/src/components/AboutHome';
+import type { AboutPage, CategoryCard } from '@portal/src/page-data';
+import type { Call } from '@portal/src/request/call';
+
+type About = AboutPage & { readonly start?: { readonly call?: Call } };
+
+const bare: About = { version: '1', summary: '', introduction: [], authentication: [], errors: [] };
+const toCategory = (id: string, counts: Partial<CategoryCard> = {}): CategoryCard => ({
+  ...{ id, title: id, description: '', route: `/endpoints/${id}`, operations: 1 },
+  ...counts,
+});
+
+function open(about: Partial<About> = {}, ...categories: readonly CategoryCard[]) {
+  return show(
+    <MemoryRouter>
+      <AboutHome page={{ categories }} about={{ ...bare, ...about }} download="/a.zip" />
+    </MemoryRouter>,
+  );
+}
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('names what the API sends apart from the endpoints', () => {
+  open({}, toCategory('A', { operations: 2, webhooks: 1 }), toCategory('B', { callbacks: 2 }));
+  const list = screen.getByRole('region', { name: 'API endpoints' });
+  expect(list).toHaveTextContent(
+    'A2 endpoints, 1 webhookB1 endpoint, 2 callbacksAll endpoints3 endpoints, 1 webhook, 2 callbacks',
+  );
+});
+
+it.each([
+  [undefined, ['Read the introduction', 'All endpoints']],
+  [{ actions: [{ label: 'Start', href: '/docs/a' }], guides: [] }, ['Start']],
+])('has the buttons of the settings, or two of its own: %j', (home, labels) => {
+  const { container } = open({ ...(home && { home }) });
+  expect(linksOf(container.querySelector('header')!)).toEqual(labels);
+});
+
+const toUrl = (name: string) => ({ url: `https://${name}.test`, description: `Of ${name}` });
+
+it.each([
+  [{ baseUrls: [], access: '' }, []],
+  [{ baseUrls: ['a'].map(toUrl), access: '' }, ['Base URL']],
+  [{ baseUrls: ['a', 'b'].map(toUrl), access: 'OAuth 2.0' }, ['Base URLs', 'Authentication']],
+])('says what the first request needs, if the document says it: %j', (start, terms) => {
+  const { container } = open({ start });
+  expect([...container.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(terms);
+});
+
+it('leads to more than three base URLs', () => {
+  open({ start: { baseUrls: ['a', 'b', 'c', 'd'].map(toUrl), access: '' } });
+  expect(screen.queryByText('https://d.test')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All 4 base URLs' })).toBeTruthy();
+});
+
+it('shows a request, and its response in a further tab', async () => {
+  const call: Call = {
+    ...{ title: 'GET /tides', method: 'GET', route: '/docs/a/tides' },
+    request: { method: 'GET', baseUrl: 'https://a.test', path: '/tides', query: [], headers: [] },
+    response: { status: '200', example: { high: true } },
+  };
+  open({ start: { baseUrls: [], access: '', call } });
+  const panel = screen.getByRole('region', { name: 'Example request' });
+  expect(linksOf(panel)).toEqual(['/tides']);
+  expect(within(panel).getByRole('group')).toHaveTextContent('https://a.test/tides');
+  await userEvent.click(within(panel).getByRole('tab', { name: 'Response 200' }));
+  expect(within(panel).getByRole('group')).toHaveTextContent('"high": true');
+  await userEvent.click(within(panel).getByRole('tab', { name: 'cURL' }));
+  expect(within(panel).getByRole('group', { name: 'cURL sample' })).toBeVisible();
+});
