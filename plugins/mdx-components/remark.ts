@@ -13,6 +13,8 @@ import {
 } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
 import { loadParser } from '../../src/content/packages';
+import type { EndpointPage } from '../../src/page-data';
+import { listIds } from '../../src/request/form';
 import { findLanguage } from '../../src/samples';
 import { listGuides } from '../../src/content/guides';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
@@ -33,6 +35,8 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
     const slots = listSlots(siteDir);
     /** Names by source. */
     const imports = new Map<string, string>();
+    /** The IDs that samples ask for: each once on a page. */
+    const asked = new Set<string>();
     for (const element of flatten(root).filter(isElement)) {
       const name = element.name ?? '';
       const component = findMdxComponent(name);
@@ -50,6 +54,12 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       if (needsLanguages(element)) pass('writers', '@portal/src/components/Code/allLanguages');
       const source = toDataSource(component, element, folder, file);
       if (source !== undefined) pass('page', source);
+      if (name === 'Sample' && source !== undefined) {
+        const ids = readIds(path.resolve(path.dirname(file.path), source));
+        const asks = ids.filter((id) => !asked.has(id));
+        asks.forEach((id) => asked.add(id));
+        element.attributes.push(...toAttribute(parse, 'asks', JSON.stringify(asks)));
+      }
       if (component.hasGuides) {
         const guides = await listGuides(around, docs, readText(element, 'folder'));
         element.attributes.push(...toAttribute(parse, 'guides', JSON.stringify(guides)));
@@ -127,6 +137,11 @@ function findEndpointFile(folder: string, attribute: string, element: Element, f
     .find((name) => isEndpointData(name) && fs.existsSync(path.join(folder, name)));
   const problem = `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint.`;
   return found ?? file.fail(problem, element);
+}
+
+/** The IDs in the path of an endpoint, from its data file. */
+function readIds(data: string): readonly string[] {
+  return listIds((JSON.parse(fs.readFileSync(data, 'utf8')) as EndpointPage).endpoint);
 }
 
 /** The text of an attribute. Empty if there is none. */

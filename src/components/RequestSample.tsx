@@ -1,14 +1,20 @@
 import { useId } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Endpoint, ExampleRequest } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
 import { toEnteredValues } from '@portal/src/request/shown';
 import { mergeValues } from '@portal/src/request/values';
-import { findLanguage, languageNames } from '@portal/src/samples/languages';
+import {
+  findLanguage,
+  type LanguageId,
+  languageIds,
+  languageNames,
+} from '@portal/src/samples/languages';
 import { toJsonText } from '@portal/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
-import { useKeptIds } from './TryOutForm/keptIds';
+import { keepId, useKeptId, useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@portal/src/page-data';
 
@@ -18,6 +24,8 @@ interface Props {
   readonly response?: boolean;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
   readonly languages?: readonly string[];
+  /** The IDs that this sample asks for: those of its path that no sample above has. */
+  readonly asks?: readonly string[];
   /** The writers of all languages, if the first one is not cURL. */
   readonly writers?: Languages;
 }
@@ -28,13 +36,18 @@ export default function RequestSample({
   values = endpoint.example,
   response = false,
   languages: names,
+  asks = [],
   writers,
 }: PageProps<'endpoint'> & Props) {
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
   const given = toEnteredValues(endpoint, values);
   const kept = useKeptIds(endpoint, given);
-  const ids = new Set(Object.values(kept).flatMap(Object.keys));
+  const ids = new Set(
+    Object.values(kept)
+      .flatMap(Object.keys)
+      .filter((name) => !asks.includes(name)),
+  );
   const request = buildRequest(endpoint, mergeValues(given, kept));
   const tabs = offered.map((one) => ({ id: one, label: languageNames[one].label }));
   const { code, grammar, label } = useSample(request, selected, { writers });
@@ -48,20 +61,81 @@ export default function RequestSample({
           selected={selected}
           onSelect={choose}
           action={
-            // Each language has a separate button, because 'Copied!' refers to the copied one.
-            <CopySample key={selected} request={request} language={selected} />
+            <>
+              {!names && <OtherLanguages offered={offered} onChoose={choose} />}
+              {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
+              <CopySample key={selected} request={request} language={selected} />
+            </>
           }
         >
           <CodeView key={selected} code={code} language={grammar} label={label} />
         </Tabs>
+        {asks.length > 0 && (
+          <div className="inline padded small scripted" data-mdast="ignore" data-search="ignore">
+            {asks.map((name) => (
+              <IdField key={name} name={name} />
+            ))}
+            <span className="muted">Used in all samples until you close the tab.</span>
+          </div>
+        )}
         {ids.size > 0 && (
           <p className="flat padded muted small">
-            With your IDs from an earlier form: <code>{[...ids].join(', ')}</code>
+            With your <code>{[...ids].join(', ')}</code>
           </p>
         )}
       </div>
       {response && <ExampleResponse responses={endpoint.responses} />}
     </>
+  );
+}
+
+/** Asks for an ID, which all samples and forms with it then have. */
+function IdField({ name }: { readonly name: string }) {
+  // Typing works where a browser keeps nothing, too.
+  const [id, isBrowser] = [useKeptId(name), useIsBrowser()];
+  return (
+    <label className="inline">
+      Your <code>{name}</code>
+      <input
+        key={String(isBrowser)}
+        className="field grow"
+        type="text"
+        defaultValue={id}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => keepId(name, target.value)}
+      />
+    </label>
+  );
+}
+
+interface OtherProps {
+  readonly offered: readonly LanguageId[];
+  readonly onChoose: (language: string) => void;
+}
+
+/** The languages without a tab. The chosen one gets a tab in all samples. */
+function OtherLanguages({ offered, onChoose }: OtherProps) {
+  // Without scripts, there is nothing to choose.
+  const shown = useIsBrowser() ? languageIds : [];
+  return (
+    <select
+      className="field fit scripted"
+      aria-label="Other languages"
+      value=""
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="" hidden>
+        More
+      </option>
+      {shown
+        .filter((one) => !offered.includes(one))
+        .map((one) => (
+          <option key={one} value={one}>
+            {languageNames[one].label}
+          </option>
+        ))}
+    </select>
   );
 }
 

@@ -7,7 +7,7 @@ export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>)
   return (
     <>
       <h1>Schemas</h1>
-      <ul className="clean-list names small" data-search="ignore">
+      <ul className="clean-list names small wrap" data-search="ignore">
         {schemas.map(({ name, route, text }) => (
           <li key={route}>
             <PageLink to={route}>{name}</PageLink>

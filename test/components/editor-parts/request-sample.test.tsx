@@ -66,6 +66,28 @@ describe("a reader's IDs from earlier forms", () => {
     screen.getByText('boardId, batchId');
   });
 
+  it('are entered once for all samples, also for those of a body', async () => {
+    const rescan = pageNamed('rescan-campaign-links');
+    const { unmount } = show(
+      <>
+        <RequestSample page={page} asks={['boardId', 'linkId']} />
+        <RequestSample
+          page={rescan}
+          values={{ path: { boardId: 'b1' }, body: { linkIds: ['l1'] } }}
+        />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Your boardId'), 'b/9');
+    await userEvent.type(screen.getByLabelText('Your linkId'), 'l9');
+    expect(codes()[0]).toContain('/boards/b%2F9/links');
+    expect(codes()[1]).toMatch(/\/boards\/b%2F9\/[^]*"linkIds": \[\s*"l9"\s*\]/);
+    screen.getByText('boardId, linkIds');
+    await userEvent.clear(screen.getByLabelText('Your linkId'));
+    expect(codes()[1]).toContain('"l1"');
+    unmount();
+    expect([slotOf('boardId').get(), slotOf('linkId').get()]).toEqual(['b/9', null]);
+  });
+
   it('are not added to a query without them', () => {
     slotOf('batchId').set('own');
     show(<RequestSample page={pageNamed('get-campaign-links')} />);
@@ -105,6 +127,13 @@ describe('the languages of a sample', () => {
     show(<RequestSample page={page} {...(languages && { languages })} />);
     expect(tabs()).toEqual(labels);
     expect(selected()).toBe(labels[0]);
+  });
+
+  it('are all of the site, if an editor named none', async () => {
+    show(<RequestSample page={page} />);
+    await userEvent.selectOptions(screen.getByLabelText('Other languages'), 'Rust');
+    expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Rust']);
+    await screen.findByText(/reqwest/);
   });
 
   it('change in all samples at once', async () => {

@@ -15,18 +15,24 @@ const { at, write } = useFolder();
 beforeEach(() => {
   // The frozen version has an endpoint in another category, and one that was removed later.
   const files = [`${current}/settings/boards`, `${frozen}/old/boards`, `${frozen}/old/gone`];
-  return write(Object.fromEntries(files.map((file) => [`${file}.json`, '{}'])));
+  const path = ['boardId', 'linkId', 'slug'].map((name) => ({
+    name,
+    kind: 'scalar',
+    type: 'string',
+  }));
+  const data = JSON.stringify({ endpoint: { parameters: { path } } });
+  return write(Object.fromEntries(files.map((file) => [`${file}.json`, data])));
 });
 
 /** The imports of the compiled page by name, and the names that its elements get as `page`. */
-async function connect(page: string, text: string) {
+async function connect(page: string, text: string, names = ['page', 'guides']) {
   const file = new VFile({ path: at(page), value: text });
   const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(at(), at()));
   const root = (await processor.run(processor.parse(file), file)) as Root;
   const given = flatten(root)
     .filter(isElement)
     .flatMap(({ attributes }) =>
-      attributes.filter((one) => 'name' in one && ['page', 'guides'].includes(one.name)),
+      attributes.filter((one) => 'name' in one && names.includes(one.name)),
     );
   return {
     imports: Object.fromEntries(root.children.flatMap(toImport)),
@@ -84,6 +90,12 @@ describe('a page with components', () => {
     const [one, two, three, errors, ...none] = given;
     expect([two, three, none]).toEqual([one, one, []]);
     expect(errors).not.toBe(one);
+  });
+
+  it('asks for each ID once, in the first sample that has it', async () => {
+    const text = '<Sample slug="boards" />\n\n<Sample slug="boards" />';
+    const { given } = await connect('docs/page.mdx', text, ['asks']);
+    expect(given).toEqual(['["boardId","linkId"]', '[]']);
   });
 
   it('gets the guides of its version', async () => {
