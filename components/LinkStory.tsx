@@ -1,11 +1,13 @@
+import clsx from 'clsx';
+import Drawing, { Box, Label } from './drawing';
 import styles from './drawings.module.css';
 
 const services = ['Spotify', 'Apple Music', 'Deezer'];
 
-/** A section of the home page: what a client of the API makes, as a drawing and in words. */
+/** A section of the home page: what a client of the API makes, in words and as a drawing. */
 export default function LinkStory() {
   return (
-    <section className={styles['figure']} aria-labelledby="story">
+    <section className={clsx('halves', styles.figure)} aria-labelledby="story">
       <div>
         <h2 id="story">One link to every music service</h2>
         <ol>
@@ -22,65 +24,56 @@ export default function LinkStory() {
           </li>
         </ol>
       </div>
-      <svg
-        className={styles['drawing']}
+      <Drawing
         viewBox="0 0 340 330"
-        role="img"
-        aria-label="A link leads to a landing page with the release, and from there to Spotify, Apple Music or Deezer."
+        label="A link leads to a landing page with the release, and from there to Spotify, Apple Music or Deezer."
       >
-        <rect data-part="main" x="1" y="1" width="338" height="44" rx="22" />
-        <text data-part="name" x="170" y="28">
+        <Box x={1} y={1} width={338} height={44} radius={22} isMain />
+        <Label x={170} y={28} isName>
           links.example.com/paper-lanterns
-        </text>
-        <path data-part="line" d="M80 45V75M74 69l6 7 6-7" />
-
-        <rect data-part="box" x="1" y="80" width="158" height="249" rx="16" />
-        <rect data-part="main" x="19" y="98" width="122" height="78" rx="8" />
+        </Label>
+        <path d="M80 45V75M74 69l6 7 6-7" />
+        <Box x={1} y={80} width={158} height={249} radius={16} />
+        <Box x={19} y={98} width={122} height={78} radius={8} isMain />
         <path
-          data-part="sign"
+          fill="var(--color-accent)"
+          stroke="none"
           d="M84 146a7 7 0 1 1-4-6.300V120l24-5.500v25.500a7 7 0 1 1-4-6.300V124.500l-16 3.600z"
         />
-        <text data-part="name" x="80" y="199">
+        <Label x={80} y={199} isName>
           Paper Lanterns
-        </text>
-        <text x="80" y="218">
+        </Label>
+        <Label x={80} y={218}>
           Marlo Fenwick
-        </text>
-        {services.map((name, index) => {
-          const [button, target] = [232 + index * 31, 150 + index * 66];
-          return [
-            <rect
-              key={`${name} button`}
-              data-part="box"
-              x="19"
-              y={button}
-              width="122"
-              height="25"
-              rx="6"
-            />,
-            <text key={`${name} play`} x="80" y={button + 17}>
-              Play
-            </text>,
-            <path
-              key={`${name} way`}
-              data-part="line"
-              d={`M141 ${button + 12.5}C190 ${button + 12.5} 165 ${target} 210 ${target}m-7-6l7 6-7 6`}
-            />,
-            <rect
-              key={`${name} service`}
-              data-part="box"
-              x="214"
-              y={target - 22}
-              width="125"
-              height="44"
-              rx="10"
-            />,
-            <text key={name} data-part="name" x="276" y={target + 5}>
-              {name}
-            </text>,
-          ];
-        })}
-      </svg>
+        </Label>
+        {services.map((name, index) => (
+          <Service key={name} name={name} button={232 + index * 31} target={150 + index * 66} />
+        ))}
+      </Drawing>
     </section>
+  );
+}
+
+interface ServiceProps {
+  readonly name: string;
+  /** The top of its button, and the middle of what it leads to. */
+  readonly button: number;
+  readonly target: number;
+}
+
+function Service({ name, button, target }: ServiceProps) {
+  const middle = button + 12.5;
+  return (
+    <>
+      <Box x={19} y={button} width={122} height={25} radius={6} />
+      <Label x={80} y={button + 17}>
+        Play
+      </Label>
+      <path d={`M141 ${middle}C190 ${middle} 165 ${target} 210 ${target}m-7-6l7 6-7 6`} />
+      <Box x={214} y={target - 22} width={125} height={44} />
+      <Label x={276} y={target + 6} isName>
+        {name}
+      </Label>
+    </>
   );
 }

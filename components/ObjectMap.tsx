@@ -1,63 +1,51 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Drawing, { Box, Label } from './drawing';
 import styles from './drawings.module.css';
 
-/** Each with its place and what it is. */
+/** Each with what it is, and its place. */
 const objects = [
-  ['Board', 'holds your links', 0, 0, 140],
-  ['Domain', 'hosts their URLs', 160, 0, 140],
-  ['Batch', 'many at once', 204, 104, 96],
-  ['Locale', 'landing page settings', 0, 216, 140],
-  ['Scan', 'finds the services', 160, 216, 140],
-  ['Media service', 'is on the page', 0, 320, 140],
-  ['Scheduled scan', 'runs on a date', 160, 320, 140],
+  ['Board', 'holds your links', 0, 0, 148],
+  ['Domain', 'hosts their URLs', 160, 0, 148],
+  ['Batch', 'many at once', 204, 106, 104],
+  ['Locale', 'page settings', 0, 220, 148],
+  ['Scan', 'finds the services', 160, 220, 148],
+  ['Media service', 'where fans go', 0, 324, 148],
+  ['Scheduled scan', 'scans on a date', 160, 324, 148],
 ] as const;
 
-/** The objects of the API as a drawing, beside a list of them. */
+/** The objects of the API as a drawing, beside their description. */
 export default function ObjectMap({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox="-1 -1 302 380"
-        role="img"
-        aria-label="How the objects of the API belong together, as the list says."
+    <div className={clsx('halves', styles.figure)}>
+      <Drawing
+        viewBox="-1 -1 310 384"
+        label="How the objects of the API belong together, as the list says."
       >
-        <path
-          data-part="line"
-          d="M140 28h20M70 56v48M180 56v48M204 136h-20M70 172v44M180 172v44M70 272v48M230 320v-48M190 272v24h-80v24"
-        />
-        <path
-          data-part="line"
-          d="M64 96l6 7 6-7M174 96l6 7 6-7M192 130l-7 6 7 6M64 208l6 7 6-7M174 180l6-7 6 7M64 312l6 7 6-7M224 280l6-7 6 7M104 312l6 7 6-7"
-        />
-        <rect data-part="main" x="0" y="104" width="184" height="68" rx="10" />
-        <text data-part="name" x="92" y="128">
+        <path d="M148 28h12M70 56v50M172 56v50M204 142h-20M70 178v42M172 178v42M70 276v48M230 324v-48M190 276v24h-80v24" />
+        <path d="M64 99l6 7 6-7M166 99l6 7 6-7M191 136l-7 6 7 6M64 213l6 7 6-7M166 185l6-7 6 7M64 317l6 7 6-7M224 283l6-7 6 7M104 317l6 7 6-7" />
+        <Box x={0} y={106} width={184} height={72} isMain />
+        <Label x={92} y={131} isName>
           Link
-        </text>
-        <text x="92" y="146">
+        </Label>
+        <Label x={92} y={150}>
           campaign, pre-release
-        </text>
-        <text x="92" y="162">
+        </Label>
+        <Label x={92} y={167}>
           or ticket
-        </text>
-        {objects.map(([name, text, x, y, width]) => [
-          <rect
-            key={`${name} box`}
-            data-part="box"
-            x={x}
-            y={y}
-            width={width}
-            height={name === 'Batch' ? 68 : 56}
-            rx="10"
-          />,
-          <text key={name} data-part="name" x={x + width / 2} y={y + 24}>
-            {name}
-          </text>,
-          <text key={`${name} text`} x={x + width / 2} y={y + 43}>
-            {text}
-          </text>,
-        ])}
-      </svg>
+        </Label>
+        {objects.map(([name, text, x, y, width]) => (
+          <Fragment key={name}>
+            <Box x={x} y={y} width={width} height={name === 'Batch' ? 72 : 56} />
+            <Label x={x + width / 2} y={y + (name === 'Batch' ? 32 : 24)} isName>
+              {name}
+            </Label>
+            <Label x={x + width / 2} y={y + (name === 'Batch' ? 52 : 43)}>
+              {text}
+            </Label>
+          </Fragment>
+        ))}
+      </Drawing>
       <div>{children}</div>
     </div>
   );

@@ -34,30 +34,37 @@ export default function CallSample({ call }: { readonly call: Call }) {
           {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
         </PageLink>
       </p>
-      <Tabs<string>
-        id={id}
-        className={styles.call}
-        label="Language"
-        tabs={tabs}
-        selected={isResponse ? answer : known}
-        onSelect={(chosen) => {
-          setAnswer(chosen === answer);
-          if (chosen !== answer) choose(chosen);
-        }}
-        action={
-          isResponse ? (
-            <CopyButton text={text} copiedText="Response code copied to clipboard" />
+      <div>
+        <Tabs<string>
+          id={id}
+          className={styles.call}
+          label="Language"
+          tabs={tabs}
+          selected={isResponse ? answer : known}
+          onSelect={(chosen) => {
+            setAnswer(chosen === answer);
+            if (chosen !== answer) choose(chosen);
+          }}
+          action={
+            isResponse ? (
+              <CopyButton text={text} copiedText="Response code copied to clipboard" />
+            ) : (
+              <CopySample key={known} request={request} language={known} />
+            )
+          }
+        >
+          {isResponse ? (
+            <CodeView code={text} language="json" label="Example response" />
           ) : (
-            <CopySample key={known} request={request} language={known} />
-          )
-        }
-      >
-        {isResponse ? (
-          <CodeView code={text} language="json" label="Example response" />
-        ) : (
-          <CodeView key={known} code={sample.code} language={sample.grammar} label={sample.label} />
-        )}
-      </Tabs>
+            <CodeView
+              key={known}
+              code={sample.code}
+              language={sample.grammar}
+              label={sample.label}
+            />
+          )}
+        </Tabs>
+      </div>
       {response && (
         <div className="unscripted">
           <p className="flat padded strong">Response {response.status}</p>

@@ -23,12 +23,14 @@ export default function GuideCards({ guides }: Props) {
           title={title}
           end={
             result && (
-              <div className="small more">
-                <svg className="icon result" viewBox="0 0 16 16" aria-hidden="true">
+              <div className="inline small more">
+                <svg className="icon accent" viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M3 8.5l3.5 3.5L13 4.5" />
-                </svg>{' '}
-                <span className="sr-only">You get: </span>
-                {result}
+                </svg>
+                <span className="grow">
+                  <span className="sr-only">You get: </span>
+                  {result}
+                </span>
               </div>
             )
           }

@@ -41,8 +41,8 @@ export default function Home(props: PageProps<'categories'> & Props) {
   const [request, ...sections] = Children.toArray(children).filter(isValidElement);
   return (
     <>
-      <div className={styles.halves}>
-        <header>
+      <div className="halves">
+        <div>
           <h1 className={clsx(styles.title, name.length > longest && styles.long)}>{name}</h1>
           {intro && <p className={clsx('muted', styles.lead)}>{intro}</p>}
           <p className={clsx('inline', styles.actions)}>
@@ -55,18 +55,18 @@ export default function Home(props: PageProps<'categories'> & Props) {
             ))}
           </p>
           <HomeFacts baseUrls={baseUrls} access={access} />
-        </header>
+        </div>
         {request}
       </div>
       {steps.length > 0 && <Steps steps={steps} />}
       {sections}
       {guides.length > 0 && (
-        <section aria-labelledby="guides">
+        <section className="apart" aria-labelledby="guides">
           <h2 id="guides">Guides</h2>
           <GuideCards guides={guides} />
         </section>
       )}
-      <div className={clsx(isBeside && styles.halves)}>
+      <div className={clsx('apart', isBeside && 'halves')}>
         <section aria-labelledby="endpoints">
           <h2 id="endpoints">API endpoints</h2>
           <CategoryCards page={page} withIndex />
@@ -82,7 +82,7 @@ const longest = 40;
 
 function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
-    <section aria-labelledby="steps">
+    <section className="apart" aria-labelledby="steps">
       <h2 id="steps">Get started</h2>
       <ol className={clsx('clean-list', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (

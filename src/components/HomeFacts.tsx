@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';
 import InlineText from './ui/InlineText';
@@ -11,28 +12,28 @@ const mostUrls = 3;
 export default function HomeFacts({ baseUrls, access }: Start) {
   if (baseUrls.length === 0 && access === '') return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx('flat small', styles.facts)}>
       {baseUrls.length > 0 && (
-        <div>
-          <dt>{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
-          {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
-            <dd key={url} className="side">
-              <div className="grow wrap">
-                <code>{url}</code>
-                {description && <div className="muted">{description}</div>}
+        <div className="inline entry">
+          <dt className="muted">{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
+          <dd>
+            {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
+              <div key={url} className="inline">
+                <div className="grow wrap">
+                  <code>{url}</code>
+                  {description && <div className="muted">{description}</div>}
+                </div>
+                <CopyButton kind="quiet" text={url} copiedText="Base URL copied to clipboard" />
               </div>
-              <CopyButton kind="quiet" text={url} copiedText="Base URL copied to clipboard" />
-            </dd>
-          ))}
-          {baseUrls.length > mostUrls && (
-            <dd>
+            ))}
+            {baseUrls.length > mostUrls && (
               <PageLink to="/docs/introduction">All {baseUrls.length} base URLs</PageLink>
-            </dd>
-          )}
+            )}
+          </dd>
         </div>
       )}
       {access !== '' && (
-        <div>
+        <div className="inline entry">
           <dt>
             <PageLink to="/docs/authentication">Authentication</PageLink>
           </dt>

@@ -40,7 +40,8 @@ it.each([
   [{ actions: [{ label: 'Start', href: '/docs/a' }], guides: [] }, ['Start']],
 ])('has the buttons of the settings, or two of its own: %j', (home, labels) => {
   const { container } = open({ ...(home && { home }) });
-  expect(linksOf(container.querySelector('header')!)).toEqual(labels);
+  const title = within(container).getByRole('heading', { level: 1 });
+  expect(linksOf(title.parentElement!)).toEqual(labels);
 });
 
 const toUrl = (name: string) => ({ url: `https://${name}.test`, description: `Of ${name}` });
