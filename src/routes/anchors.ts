@@ -4,12 +4,16 @@ import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
 import type { SitePage } from './index';
 
+export const authenticationAnchor = 'authentication' as const;
 export const responseCodesAnchor = 'response-codes' as const;
 export const responseStructureAnchor = 'response-structure' as const;
 
 /** A section of an endpoint's page. */
 export type SectionAnchor =
-  `${ParameterLocation}-params` | typeof responseCodesAnchor | typeof responseStructureAnchor;
+  | `${ParameterLocation}-params`
+  | typeof authenticationAnchor
+  | typeof responseCodesAnchor
+  | typeof responseStructureAnchor;
 
 /** The section of the parameters that travel there. */
 export function toParametersAnchor(location: ParameterLocation): `${ParameterLocation}-params` {
@@ -76,6 +80,7 @@ export function listAnchors(page: SitePage): readonly string[] {
 
 /** The headings of the sections of an endpoint's page. */
 export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {
+  authentication: 'Authentication',
   'path-params': 'Path Params',
   'body-params': 'Body Params',
   'query-params': 'Query Params',

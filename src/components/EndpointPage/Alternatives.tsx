@@ -1,65 +1,142 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
-import { Fragment } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
 import type { Dictionary, Union } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
 import { membersOf } from '@portal/src/request/values';
+import { sayType } from '@portal/src/words/facts';
+import { useFormDispatch } from '../TryOutForm/FormContext';
 import {
-  AlternativeMenu,
   Entries,
   findChosen,
   isFilledIn,
   JsonField,
-  toTitle,
+  toAlternative,
 } from '../TryOutForm/OtherInputs';
+import { useHashTarget } from '../ui/hooks';
 import { EachFacts, Part, ShapeFacts } from './PropertyFacts';
 import type { Inside, PropsOf } from './values';
+import styles from './FieldList.module.css';
 
-/** The alternatives with their fields. The chosen one has the inputs. */
+/** A union shows one alternative at a time, which has the inputs. Readers choose it. */
 export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Inside) {
-  const { name, level, path, anchor, factsOf, value, example } = props;
+  const { name, level, path, anchor, factsOf, example } = props;
   const { alternatives, discriminator, otherwise } = shape;
-  const [chosen, entered] = findChosen(value);
+  const { ref, shown, entered, choose } = useAlternative(shape, props);
   return (
-    <div className="stack">
+    <div ref={ref} className="stack">
+      <AlternativeMenu shape={shape} name={name} path={path} shown={shown} onChoose={choose} />
       {discriminator && (
         <p className="muted">
           <code>{discriminator}</code> says which one it is.
           {otherwise && ` Otherwise, it is ${otherwise}.`}
         </p>
       )}
-      {path && <AlternativeMenu {...props} shape={shape} path={path} />}
       {alternatives.map((one, index) => {
         const key = `of${index}`;
-        const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
+        const isShown = index === shown;
+        const input = isShown && path ? { path: `${path}/${key}`, value: entered } : {};
         const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
-        const inside = children({
-          ...input,
-          shape: one,
-          name,
-          level,
-          anchor,
-          taken: earlier.map((field) => field.name),
-          factsOf: factsOf ?? path,
-          example: membersOf(example)[key],
-        });
         return (
           // A grid would grow with the longest word.
-          <div key={key} className="grow">
-            {isScalar(one) ? (
-              <>
-                <ShapeFacts shape={one} label={one.title} name={one.title} />
-                {inside}
-              </>
-            ) : (
-              <Part title={toTitle(shape, index)} shape={one} isOpen={key === chosen}>
-                {inside}
-              </Part>
-            )}
+          <div
+            key={key}
+            className={clsx('grow', !isShown && styles.other)}
+            data-alternative={index}
+          >
+            <p className="strong unscripted">{toTitle(shape, index)}</p>
+            <ShapeFacts shape={one} name={toTitle(shape, index)} />
+            {children({
+              ...input,
+              shape: one,
+              name,
+              level,
+              anchor,
+              taken: earlier.map((field) => field.name),
+              factsOf: factsOf ?? path,
+              example: membersOf(example)[key],
+            })}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** The index of the shown alternative. A form keeps it, and an address of a field leads to its own. */
+function useAlternative(shape: Union, { path, value }: Pick<PropsOf<Union>, 'path' | 'value'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const dispatch = useFormDispatch();
+  const [read, setRead] = useState(0);
+  const [chosen, entered] = findChosen(value);
+  const shown = path ? Number(chosen.slice('of'.length)) : read;
+  const choose = (index: number) => {
+    if (path) dispatch({ type: 'set', path, value: toAlternative(shape, value, index) });
+    else setRead(index);
+  };
+  useHashTarget(ref, (target) => {
+    const index = [...(ref.current?.children ?? [])]
+      .find((one) => one.contains(target))
+      ?.getAttribute('data-alternative');
+    if (index && Number(index) !== shown) choose(Number(index));
+  });
+  return { ref, shown, entered, choose };
+}
+
+/** Segments have at most so many names, and characters in total. */
+const mostSegments = 4;
+const mostCharacters = 48;
+
+interface MenuProps extends Pick<PropsOf<Union>, 'shape' | 'name' | 'path'> {
+  readonly shown: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
+  const group = useId();
+  const titles = shape.alternatives.map((_, index) => toTitle(shape, index));
+  const isShort = titles.length <= mostSegments && titles.join('').length <= mostCharacters;
+  const label = `Kind of ${name}`;
+  return (
+    <div className="inline">
+      <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>
+      {isShort ? (
+        <fieldset id={path} className="scripted segments" aria-label={label}>
+          {titles.map((title, index) => (
+            <label key={index} className="segment">
+              <input
+                type="radio"
+                name={group}
+                checked={index === shown}
+                onChange={() => onChoose(index)}
+              />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <select
+          id={path}
+          className="scripted field input grow"
+          aria-label={label}
+          value={shown}
+          onChange={({ target }) => onChoose(target.selectedIndex)}
+        >
+          {titles.map((title, index) => (
+            <option key={index} value={index}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className="unscripted muted">{titles.join(', ')}</span>
+    </div>
+  );
+}
+
+function toTitle({ alternatives }: Union, index: number): string {
+  const shape = alternatives[index] ?? { kind: 'union', alternatives };
+  return shape.title ?? sayType(shape);
 }
 
 interface DictionaryProps extends PropsOf<Dictionary>, Inside {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
-import type { FormObject, FormValues } from '@portal/src/request/model';
+import type { FormValues } from '@portal/src/request/model';
 import { membersOf, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -15,58 +15,61 @@ interface Props {
   readonly values: FormValues;
 }
 
-/** The server, the authentication and the media type of a request, each with all of its options. */
-export default function Choices({ endpoint, values }: Props) {
-  const { choices = [], related = [], event } = endpoint;
+/** The operation that has a callback, or the callbacks of an operation. */
+export function Related({ endpoint: { related = [], event } }: Pick<Props, 'endpoint'>) {
+  if (related.length === 0) return null;
   return (
-    <>
-      {related.length > 0 && (
-        <p className="below small">
-          <strong>{event ? 'Callback of' : 'Callbacks'}:</strong>
-          {related.map(({ title, route }, index) => (
-            <Fragment key={route}>
-              {index === 0 ? ' ' : ', '}
-              <PageLink to={route}>{title}</PageLink>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {choices.map((choice) => (
-        <Choice key={choice.name} choice={choice} values={values.choice ?? {}} />
+    <p className="below small">
+      <strong>{event ? 'Callback of' : 'Callbacks'}:</strong>
+      {related.map(({ title, route }, index) => (
+        <Fragment key={route}>
+          {index === 0 ? ' ' : ', '}
+          <PageLink to={route}>{title}</PageLink>
+        </Fragment>
       ))}
-    </>
+    </p>
   );
 }
+
+type Name = EndpointChoice['name'];
 
 const titles = {
   server: 'Server',
   authentication: 'Authentication',
   mediaType: 'Media type',
-} as const satisfies Record<EndpointChoice['name'], string>;
+} as const satisfies Record<Name, string>;
 
-interface ChoiceProps {
-  readonly choice: EndpointChoice;
-  readonly values: FormObject;
+interface ChoiceProps extends Props {
+  readonly name: Name;
 }
 
-/** A choice. With one option, there is nothing to choose, but its description and variables. */
-function Choice({ choice: { name, options }, values }: ChoiceProps) {
+/**
+ * The server, the authentication or the media type of a request, with all of its options. With one
+ * option, there is nothing to choose, but its description and variables.
+ */
+export function Choice({ name, endpoint, values }: ChoiceProps) {
   const dispatch = useFormDispatch();
+  const { options = [] } = endpoint.choices?.find((one) => one.name === name) ?? {};
+  const entered = values.choice ?? {};
+  const chosen = options.find(({ label }) => label === valueOf(entered, name)) ?? options[0];
+  if (!chosen) return null;
+  const { label, description, variables = [] } = chosen;
   const path = `choice/${name}`;
-  const chosen = options.find((option) => option.label === valueOf(values, name)) ?? options[0];
-  const { label = '', description, variables = [] } = chosen ?? {};
   const isOnly = options.length === 1;
   return (
     <div className="below stack wrap small">
-      <label className="strong" htmlFor={isOnly ? undefined : path}>
-        {titles[name]}
-      </label>
+      {name !== 'authentication' && (
+        <label className="strong" htmlFor={isOnly ? undefined : path}>
+          {titles[name]}
+        </label>
+      )}
       {isOnly ? (
         <p className="flat wrap">{label}</p>
       ) : (
         <select
           id={path}
           className="scripted field input"
+          aria-label={titles[name]}
           value={label}
           onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
         >
@@ -82,7 +85,7 @@ function Choice({ choice: { name, options }, values }: ChoiceProps) {
         <ParameterList
           parameters={variables}
           path="choice/variable"
-          values={membersOf(valueOf(values, 'variable'))}
+          values={membersOf(valueOf(entered, 'variable'))}
         />
       )}
       {!isOnly && <AllOptions name={name} options={options} />}

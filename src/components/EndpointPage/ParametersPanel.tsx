@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type MouseEvent, useMemo } from 'react';
+import { type ComponentProps, Fragment, memo, type MouseEvent, useMemo } from 'react';
 import clsx from 'clsx';
 import type { ParameterLocation } from '@portal/src/openapi/document';
 import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
@@ -7,15 +7,19 @@ import { listNested, fieldsOf } from '@portal/src/openapi/shapes';
 import type { MissingValue } from '@portal/src/request/missing';
 import type { FormState } from '@portal/src/request/form';
 import { toExampleValues } from '@portal/src/request/shown';
-import { shownLocations, toParametersAnchor } from '@portal/src/routes/anchors';
+import {
+  authenticationAnchor,
+  shownLocations,
+  toParametersAnchor,
+} from '@portal/src/routes/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import SharedForm from '../TryOutForm/SharedForm';
 import { KeptNotice } from '../TryOutForm/useKept';
-import InlineText from '../ui/InlineText';
 import Prose from '../ui/Prose';
-import Choices from './Choices';
+import { Choice, Related } from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
+import Notes from './Notes';
 import { ShapeFacts } from './PropertyFacts';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
@@ -39,39 +43,53 @@ export default function ParametersPanel(props: Props) {
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   return (
     <section {...useFieldRows()} aria-labelledby="parameters">
-      <h2 id="parameters">Parameters</h2>
-      <SharedForm endpoint={page.endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-      <KeptNotice kept={kept} values={values} />
-      <div className={styles.bar} data-search="ignore">
+      <h2 id="parameters" className="flat">
+        Parameters
+      </h2>
+      <div className={clsx('ruled', styles.bar)} data-search="ignore">
         <SectionIndex endpoint={endpoint} />
         {!event && (
-          <div className={clsx('inline ruled scripted', styles.actions)}>
-            <div className={styles.left}>
-              {missing.length > 0 && <RequiredLeft missing={missing} />}
-            </div>
+          <>
+            {missing.length > 0 && <RequiredLeft missing={missing} />}
             <FormActions endpoint={endpoint} choice={values.choice} canUndo={past.length > 0} />
-          </div>
+          </>
         )}
       </div>
+      <SharedForm endpoint={page.endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
+      <KeptNotice kept={kept} values={values} />
       <Notes notes={notes} />
-      <Choices endpoint={page.endpoint} values={values} />
+      <Related endpoint={page.endpoint} />
+      <Choice name="mediaType" endpoint={page.endpoint} values={values} />
       {shownLocations.map((location) => (
-        <ParameterSection
-          key={location}
-          location={location}
-          parameters={parameters[location]}
-          description={bodyLocations.has(location) ? requestBody?.description : undefined}
-          whole={bodyLocations.has(location) ? whole : undefined}
-          sections={sections?.[location]}
-          // Events have no form, since the API sends them.
-          path={event ? undefined : location}
-          values={values[location]}
-          examples={examples[location]}
-        />
+        <Fragment key={location}>
+          {location === 'header' && <Authentication endpoint={page.endpoint} values={values} />}
+          <ParameterSection
+            location={location}
+            parameters={parameters[location]}
+            description={bodyLocations.has(location) ? requestBody?.description : undefined}
+            whole={bodyLocations.has(location) ? whole : undefined}
+            sections={sections?.[location]}
+            // Events have no form, since the API sends them.
+            path={event ? undefined : location}
+            values={values[location]}
+            examples={examples[location]}
+          />
+        </Fragment>
       ))}
       <ResponseCodes responses={responses} statusCodes={page.statusCodes} />
       <ResponseStructure responses={responses} />
     </section>
+  );
+}
+
+/** The ways to authenticate, if there are several. The chosen one adds its parameters. */
+function Authentication(props: Omit<ComponentProps<typeof Choice>, 'name'>) {
+  const { choices = [] } = props.endpoint;
+  if (!choices.some(({ name }) => name === authenticationAnchor)) return null;
+  return (
+    <Section id={authenticationAnchor}>
+      <Choice name={authenticationAnchor} {...props} />
+    </Section>
   );
 }
 
@@ -106,7 +124,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
     >
       {description && <Prose className="below muted small">{description}</Prose>}
       {whole && (
-        <div className="below small">
+        <div className="small">
           <ShapeFacts shape={toWhole(parameters, whole)} />
         </div>
       )}
@@ -124,21 +142,8 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>) {
     leadToField(dispatch, path);
   };
   return (
-    <a className="small" href={`#${path}`} onClick={go} data-mdast="ignore">
+    <a className="small scripted" href={`#${path}`} onClick={go} data-mdast="ignore">
       {missing.length} required left
     </a>
   );
 }
-
-export const Notes = memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
-  return notes.map(({ kind, title, text }) => (
-    <div key={title} className={`alert ${roles[kind]}`} role="note" data-kind={kind}>
-      <p className="strong">{title}</p>
-      <p>
-        <InlineText>{text}</InlineText>
-      </p>
-    </div>
-  ));
-});
-
-const roles = { info: 'alert--info', tip: 'alert--success', warning: 'alert--warning' } as const;

@@ -31,24 +31,17 @@ interface Props {
   readonly path?: string | undefined;
 }
 
-/** The name of a parameter or a field, and what the document says of it. */
+/**
+ * The name of a parameter or a field, and what the document says of it: below the name if an input
+ * is beside it, else in a column of its own.
+ */
 function PropertyFacts({ field, name, anchor, path }: Props) {
   const { required, deprecated } = field;
   const label = <code className="plain strong wrap">{name}</code>;
-  const facts = sayFacts(field);
-  const texts = (
+  const isLabelled = path && isScalar(field) && field.const === undefined;
+  const head = (
     <>
-      {facts.length > 0 && (
-        <span className={clsx('muted tiny', styles.fact)}>
-          <InlineText>{facts.join(' · ')}</InlineText>
-        </span>
-      )}
-      <Texts shape={field} name={field.name} />
-    </>
-  );
-  return (
-    <>
-      {path && isScalar(field) ? <label htmlFor={path}>{label}</label> : label}{' '}
+      {isLabelled ? <label htmlFor={path}>{label}</label> : label}{' '}
       {anchor && (
         <a
           className="hash-link muted"
@@ -69,18 +62,45 @@ function PropertyFacts({ field, name, anchor, path }: Props) {
         </span>
       )}{' '}
       {deprecated && <Badge kind="deprecated" />}
-      {path ? (
-        <div id={`${path}-description`} className={styles.description}>
-          {texts}
-        </div>
-      ) : (
-        texts
-      )}
     </>
+  );
+  if (!path) {
+    return (
+      <>
+        <div>{head}</div>
+        <Description field={field} />
+      </>
+    );
+  }
+  return (
+    <div>
+      {head}
+      <Description field={field} id={`${path}-description`} />
+    </div>
   );
 }
 
 export default memo(PropertyFacts);
+
+interface DescriptionProps extends Pick<Props, 'field'> {
+  readonly id?: string;
+}
+
+function Description({ field, id }: DescriptionProps) {
+  // Beside it, a form has the only possible value.
+  const { const: _value, ...open } = field;
+  const facts = sayFacts(id && isScalar(field) ? open : field);
+  return (
+    <div id={id} className={id && styles.description}>
+      {facts.length > 0 && (
+        <span className={clsx('muted tiny', styles.fact)}>
+          <InlineText>{facts.join(' · ')}</InlineText>
+        </span>
+      )}
+      <Texts shape={field} name={field.name} />
+    </div>
+  );
+}
 
 /** The type of a value, with links to the pages of schemas. */
 function TypeName({ shape }: Pick<PartProps, 'shape'>) {

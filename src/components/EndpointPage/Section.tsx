@@ -1,7 +1,13 @@
 import { memo, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { EndpointPage } from '@portal/src/page-data';
-import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@portal/src/routes/anchors';
+import {
+  listSectionAnchors,
+  responseCodesAnchor,
+  responseStructureAnchor,
+  type SectionAnchor,
+  sectionTitles,
+} from '@portal/src/routes/anchors';
 import Button from '../ui/Button';
 import styles from './Section.module.css';
 
@@ -13,7 +19,7 @@ interface Props {
 
 export default function Section({ id, action, children }: Props) {
   return (
-    <section className="apart" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={clsx('inline between ruled', styles.title)}>
         <h3 id={id} className="flat">
           {sectionTitles[id]}
@@ -67,12 +73,14 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps)
     return () => listening.abort();
   }, []);
   return (
-    <nav ref={ref} className={clsx('ruled small', styles.index)} aria-label="Sections">
-      {listSectionAnchors(endpoint).map((id) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          {sectionTitles[id].replace(' Params', '')}
-        </a>
-      ))}
+    <nav ref={ref} className={clsx('grow small', styles.index)} aria-label="Sections">
+      {listSectionAnchors(endpoint)
+        .filter((id) => id !== responseStructureAnchor)
+        .map((id) => (
+          <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {id === responseCodesAnchor ? 'Responses' : sectionTitles[id].replace(' Params', '')}
+          </a>
+        ))}
     </nav>
   );
 });

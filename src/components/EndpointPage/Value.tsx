@@ -2,7 +2,7 @@
 import { Fragment, memo } from 'react';
 import clsx from 'clsx';
 import { toDefined } from '@portal/src/openapi/document';
-import type { Field, Group, List, Shape } from '@portal/src/openapi/model';
+import type { Field, Group, List, ScalarShape, Shape } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar, listSectioned } from '@portal/src/openapi/shapes';
 import type { FormObject } from '@portal/src/request/model';
 import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@portal/src/request/values';
@@ -31,14 +31,14 @@ export const ParameterList = memo(function ParameterList(props: Props) {
   const { parameters, sections, prefix = '', level, taken, path, anchor, values, examples } = props;
   return listSectioned(parameters, sections).map(({ section, fields }) => (
     <Fragment key={section?.title ?? ''}>
-      {section && <h4 className="flat apart">{section.title}</h4>}
+      {section && <h4 className="flat below">{section.title}</h4>}
       {section?.description && (
         <p className="flat muted small">
           <InlineText>{section.description}</InlineText>
         </p>
       )}
       {fields.length > 0 && (
-        <ul className={clsx('clean-list flat tight small', styles.list)}>
+        <ul className={clsx('clean-list flat tight small', styles.list, !path && styles.told)}>
           {fields.map((parameter) => (
             <ParameterRow
               key={parameter.name}
@@ -66,44 +66,62 @@ interface RowProps extends Pick<ValueProps, 'path' | 'anchor' | 'level' | 'value
   readonly prefix: string;
 }
 
-/** A field and, if it has a path, its input. Memoized, since a keystroke changes one row. */
+/** A field with, in a form, its input beside it. Memoized, since a keystroke changes one row. */
 const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowProps) {
-  const { parameter, path, anchor } = row;
+  const { parameter, path, anchor, value } = row;
   const name = prefix + parameter.name;
-  const facts = (
-    <>
-      <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
-      {path && isNullable(parameter) && <NullButton path={path} name={name} value={row.value} />}
-    </>
-  );
-  if (isNull(parameter, row.value)) return <li id={anchor}>{facts}</li>;
-  if (isScalar(parameter)) {
-    const input = { ...row, shape: parameter, required: parameter.required };
-    return (
-      <li id={anchor}>
-        {facts}
-        {path && <ScalarField {...input} path={path} />}
-        <ContentValue shape={parameter} name={name} />
-      </li>
-    );
-  }
-  const nested = level === undefined ? { prefix: `${name}.` } : { level: level + 1 };
-  const value = <Value {...row} {...nested} shape={parameter} name={parameter.name} />;
+  const input = path && <Entry {...row} path={path} name={name} />;
   return (
     <li id={anchor}>
-      {facts}
-      {level === undefined || !hasFields(parameter) ? (
-        value
-      ) : level === 0 ? (
-        <div className={styles.members}>{value}</div>
-      ) : (
-        <NestedList title={`Fields of ${name}`} count={fieldsOf(parameter).length}>
-          {value}
-        </NestedList>
-      )}
+      <div className={styles.row}>
+        <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
+        {input}
+      </div>
+      {isNull(parameter, value) || <Inner {...row} name={name} level={level} />}
     </li>
   );
 });
+
+interface EntryProps extends RowPart {
+  readonly path: string;
+}
+
+type RowPart = Omit<RowProps, 'prefix'> & { readonly name: string };
+
+/** The input of a value that stands beside its facts, and the button for null. */
+function Entry({ parameter, name, ...row }: EntryProps) {
+  const { path, value } = row;
+  const { required } = parameter;
+  const hasNull = isNullable(parameter);
+  const isSent = isNull(parameter, value);
+  if (!hasNull && !isScalar(parameter) && !isScalarList(parameter)) return null;
+  return (
+    <div className={styles.entry}>
+      {!isSent && isScalar(parameter) && (
+        <ScalarField {...row} shape={parameter} required={required} />
+      )}
+      {!isSent && isScalarList(parameter) && (
+        <ScalarList {...row} parameter={parameter} items={parameter.items} />
+      )}
+      {hasNull && <NullButton path={path} name={name} value={value} />}
+    </div>
+  );
+}
+
+/** What is inside a value: its fields, its items or its content. */
+function Inner({ parameter, name, level, ...row }: RowPart) {
+  if (isScalar(parameter)) return <ContentValue shape={parameter} name={name} />;
+  const nested = level === undefined ? { prefix: `${name}.` } : { level: level + 1 };
+  const path = isScalarList(parameter) ? undefined : row.path;
+  const value = <Value {...row} {...nested} path={path} shape={parameter} name={parameter.name} />;
+  if (level === undefined || !hasFields(parameter)) return value;
+  if (level === 0) return <div className={styles.members}>{value}</div>;
+  return (
+    <NestedList title={`Fields of ${name}`} count={fieldsOf(parameter).length}>
+      {value}
+    </NestedList>
+  );
+}
 
 /** What is inside a text, if the document says it. */
 function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>) {
@@ -114,6 +132,11 @@ function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>) {
       <Value shape={content} name={name} level={0} />
     </Part>
   );
+}
+
+/** Whether the items of a value are entered one by one, each in one input. */
+function isScalarList<Of extends Shape>(shape: Of): shape is Of & List & { items: ScalarShape } {
+  return shape.kind === 'list' && !shape.first && isScalar(shape.items);
 }
 
 /** Whether a value is an object with known fields, or a list of such objects. */
@@ -217,13 +240,16 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
   const toItem = (index: number) => first[index] ?? items;
   const isEnded = first.length === 0 || shape.closed || first.length === shape.count?.most;
   const shown = first.length === 0 ? [items] : isEnded ? first : [...first, items];
+  // The first added item takes the place of its documentation, with the addresses of its fields.
+  const isReplaced = path !== undefined && first.length === 0 && listOf(value).length > 0;
   return (
     <>
-      {shown.map((item, index) => (
-        <Part key={index} title={toItemTitle(shape, index)} shape={item} isOpen={isScalar(item)}>
-          <Value shape={item} name={name} level={level} anchor={anchor} sections={sections} />
-        </Part>
-      ))}
+      {!isReplaced &&
+        shown.map((item, index) => (
+          <Part key={index} title={toItemTitle(shape, index)} shape={item} isOpen={isScalar(item)}>
+            <Value shape={item} name={name} level={level} anchor={anchor} sections={sections} />
+          </Part>
+        ))}
       {path && isFilledIn(shape, path) ? (
         <ObjectList
           parameter={parameter}
@@ -237,6 +263,7 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
               name={`${name} ${index + 1}`}
               sections={sections}
               path={itemPath}
+              anchor={isReplaced && index === 0 ? anchor : undefined}
               factsOf={factsOf}
               value={item}
               example={listOf(example)[0]}

@@ -73,6 +73,7 @@ function onKeyDown(event: KeyboardEvent): void {
 export function filterRows(input: HTMLInputElement): number {
   const text = input.value.trim().toLowerCase();
   const section = input.closest('section');
+  section?.toggleAttribute('data-filtered', text !== '');
   const rows = [...(section?.querySelectorAll('li') ?? [])];
   // Inner rows first.
   for (const row of rows.toReversed()) {

@@ -15,8 +15,10 @@ import { useTryOut } from '../TryOutForm/useTryOut';
 import { LabelBadges, MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
 import Prose, { BlocksContext } from '../ui/Prose';
+import { Choice } from './Choices';
 import Examples from './Examples';
-import ParametersPanel, { Notes } from './ParametersPanel';
+import Notes from './Notes';
+import ParametersPanel from './ParametersPanel';
 import styles from './styles.module.css';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
@@ -37,11 +39,16 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
           <div>
             <SkipLinks endpoint={endpoint} />
             <Title endpoint={endpoint} />
-            <RequestLine
-              method={request.method}
-              baseUrl={request.baseUrl}
-              target={endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })}
-            />
+            <div className="box sunken padded below small">
+              <RequestLine
+                method={request.method}
+                baseUrl={request.baseUrl}
+                target={
+                  endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })
+                }
+              />
+              <Choice name="server" endpoint={endpoint} values={values} />
+            </div>
           </div>
           <div className={styles.columns}>
             <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
@@ -64,7 +71,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
       {badges.length > 0 && <LabelBadges badges={badges} />}
       {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
       <Prose className="flat muted prose">{summary}</Prose>
-      {usage && <Prose className="flat below small prose">{usage}</Prose>}
+      {usage && <Prose className="flat small prose">{usage}</Prose>}
       {deprecated && (
         <Notes
           notes={[{ kind: 'warning', title: 'Deprecated', text: sayDeprecated(deprecated) }]}
@@ -96,7 +103,7 @@ interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
 const RequestLine = memo(function RequestLine(props: RequestLineProps) {
   const { method, baseUrl, target } = props;
   return (
-    <div className={clsx('box sunken padded side small', styles.line)}>
+    <div className="side">
       <MethodBadge method={method} />{' '}
       <code className="plain grow">
         <span className="muted">{baseUrl}</span>

@@ -4,6 +4,7 @@ import type { FormObject } from '@portal/src/request/model';
 import { toExampleValues } from '@portal/src/request/shown';
 import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
+import { useMenu } from '../ui/hooks';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
@@ -15,8 +16,10 @@ interface Props {
 
 /** Fills the form, or clears it. Memoized, since most form input does not change it. */
 function FormActions({ endpoint, choice, canUndo }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof import('./PastePanel').default>();
-  const pasteButton = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const leave = useMenu(ref, () => setOpen(false));
   const dispatch = useFormDispatch();
   const show = useToast();
   const openPanel = () => {
@@ -27,34 +30,46 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   };
   const closePanel = () => {
     setPanel(undefined);
-    pasteButton.current?.focus();
+    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
-  return (
-    <>
-      <Button
+  const toItem = (name: string, act: () => void) => (
+    <li>
+      <button
+        type="button"
+        className="bare choice"
         onClick={() => {
-          const values = toExampleValues(endpoint, { choice });
-          dispatch({ type: 'fill', values, done: 'Example loaded' });
+          leave();
+          act();
         }}
       >
-        Load example
-      </Button>
-      <Button
-        ref={pasteButton}
-        aria-expanded={Panel !== undefined}
-        onClick={Panel ? closePanel : openPanel}
-      >
-        Paste
-      </Button>
-      <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
-      <Button
-        aria-disabled={!canUndo}
-        onClick={canUndo ? () => dispatch({ type: 'undo' }) : undefined}
-      >
-        Undo
-      </Button>
+        {name}
+      </button>
+    </li>
+  );
+  return (
+    <div ref={ref} className="inline scripted">
+      {canUndo && (
+        <Button kind="quiet" onClick={() => dispatch({ type: 'undo' })}>
+          Undo
+        </Button>
+      )}
+      <div className="place">
+        <Button className="opens" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Fill
+        </Button>
+        {isOpen && (
+          <ul className="box clean-list flat floating small choices">
+            {toItem('Load example', () => {
+              const values = toExampleValues(endpoint, { choice });
+              dispatch({ type: 'fill', values, done: 'Example loaded' });
+            })}
+            {toItem('Paste JSON or cURL', openPanel)}
+            {toItem('Reset', () => dispatch({ type: 'reset', done: 'Form cleared' }))}
+          </ul>
+        )}
+      </div>
       {Panel && <Panel endpoint={endpoint} onClose={closePanel} />}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { fieldsOf } from '@portal/src/openapi/shapes';
 import { toInput } from '@portal/src/request/input';
 import type { FormObject, FormValue } from '@portal/src/request/model';
 import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@portal/src/request/values';
-import { sayType } from '@portal/src/words/facts';
 import { type InputProps, useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
@@ -39,41 +38,17 @@ export function findChosen(
   return Object.entries(membersOf(value))[0] ?? ['of0'];
 }
 
-export function toTitle({ alternatives }: Union, index: number): string {
-  const shape = alternatives[index] ?? { kind: 'union', alternatives };
-  return shape.title ?? sayType(shape);
-}
-
-interface MenuProps extends Props {
-  readonly shape: Union;
-}
-
-/** Chooses the alternative that has the inputs. */
-export function AlternativeMenu({ shape, name, path, value }: MenuProps) {
-  const dispatch = useFormDispatch();
-  const { alternatives } = shape;
+/** The value of a union for an alternative, which keeps what was entered for equal fields. */
+export function toAlternative(
+  { alternatives }: Union,
+  value: FormValue | undefined,
+  index: number,
+): FormObject {
   const [chosen, entered] = findChosen(value);
   const last = alternatives[Number(chosen.slice('of'.length))];
-  return (
-    <select
-      id={path}
-      className="scripted field input"
-      aria-label={`Kind of ${name}`}
-      value={chosen}
-      onChange={({ target }) => {
-        const one = alternatives[target.selectedIndex];
-        if (!one || !last) return;
-        const changed = toChanged(one, membersOf(entered), fieldsOf(last));
-        dispatch({ type: 'set', path, value: { [target.value]: changed } });
-      }}
-    >
-      {alternatives.map((_, index) => (
-        <option key={index} value={`of${index}`}>
-          {toTitle(shape, index)}
-        </option>
-      ))}
-    </select>
-  );
+  const one = alternatives[index];
+  const changed = one && last ? toChanged(one, membersOf(entered), fieldsOf(last)) : {};
+  return { [`of${index}`]: changed };
 }
 
 /** An alternative with its mark, and with what was entered for equal fields of the last one. */
@@ -109,7 +84,7 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
         const row = membersOf(item);
         const label = `${name} ${index + 1}`;
         return (
-          <div key={index} className={clsx('box', form.object)} role="group" aria-label={label}>
+          <div key={index} className={form.object} role="group" aria-label={label}>
             <RemovableItem path={path} index={index} label={label}>
               <ScalarField
                 shape={names?.kind === 'scalar' ? names : { kind: 'scalar', type: 'string' }}

@@ -29,7 +29,7 @@ export default function PastePanel({ endpoint, onClose }: Props) {
   const isProblem = read?.kind === 'problem';
   return (
     <form
-      className={clsx('box flat sunken padded stack tight wrap small', styles.paste)}
+      className={clsx('box flat floating padded stack tight wrap small', styles.paste)}
       onSubmit={fill}
     >
       <label htmlFor="paste">A JSON body or a cURL command</label>

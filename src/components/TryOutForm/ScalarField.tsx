@@ -4,7 +4,9 @@ import { toText } from '@portal/src/openapi/document';
 import type { Scalar, ScalarShape } from '@portal/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@portal/src/request/hints';
 import { choicesOf, isParameterPath, toInitialText } from '@portal/src/request/values';
+import { sayValue } from '@portal/src/words/facts';
 import Button from '../ui/Button';
+import InlineText from '../ui/InlineText';
 import { type InputProps, useFormDispatch } from './FormContext';
 import styles from './styles.module.css';
 
@@ -15,9 +17,19 @@ interface Props extends InputProps {
   readonly label?: string;
 }
 
-/** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
+/**
+ * The input of a single value: a dropdown if it has choices, otherwise a text or number field. The
+ * only possible value is text.
+ */
 export default function ScalarField({ value, shape, ...field }: Props) {
   const text = typeof value === 'string' ? value : undefined;
+  if (shape.const !== undefined) {
+    return (
+      <span className="muted">
+        Always <InlineText>{sayValue(shape.const)}</InlineText>
+      </span>
+    );
+  }
   return shape.kind === 'choice' || shape.type === 'boolean' ? (
     <ChoiceField {...field} shape={shape} value={text} />
   ) : (
@@ -58,14 +70,13 @@ function ChoiceField(props: FieldProps<ScalarShape>) {
   );
 }
 
-/** A text or number field with its hint. Read-only with one possible value. Credentials are hidden. */
+/** A text or number field with its hint. Credentials are hidden. */
 function TextField(props: FieldProps<Scalar>) {
   const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const [isShown, setShown] = useState(false);
   const type = shape.type === 'string' ? 'text' : 'number';
-  const constant = shape.const?.toString();
   const hintId = canHint(shape, path) ? `${path}-hint` : '';
   const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
@@ -79,8 +90,7 @@ function TextField(props: FieldProps<Scalar>) {
       className="scripted field input"
       type={shape.secret && !isShown ? 'password' : type}
       step={shape.type === 'number' ? 'any' : undefined}
-      value={constant ?? value ?? ''}
-      readOnly={constant !== undefined}
+      value={value ?? ''}
       placeholder={initial ?? suggested}
       autoComplete="off"
       spellCheck={false}
