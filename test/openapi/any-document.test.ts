@@ -246,7 +246,7 @@ it('unfolds a union until a cycle, without fields of the other side', () => {
 it('says below the heading of the body what it is for, and not at its media type', () => {
   expect(put.requestBody).toEqual({ description: 'The new pet.' });
   const post = endpoints.find(({ operationId }) => operationId === 'POST /orders');
-  expect(post?.requestBody).toEqual({ description: 'Required.\n\nA pet. A dog.' });
+  expect(post?.requestBody).toEqual({ description: 'A pet. A dog.' });
   expect(put.parameters.header?.[0]?.description).toBe('');
 });
 

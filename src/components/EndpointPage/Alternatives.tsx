@@ -24,7 +24,7 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
   const { alternatives, discriminator, otherwise } = shape;
   const { ref, shown, entered, choose } = useAlternative(shape, props);
   return (
-    <div ref={ref} className="stack">
+    <div ref={ref} className={clsx('stack', styles.union)}>
       <AlternativeMenu shape={shape} name={name} path={path} shown={shown} onChoose={choose} />
       {discriminator && (
         <p className="muted">

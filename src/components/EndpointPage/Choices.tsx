@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
+import clsx from 'clsx';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
 import type { FormValues } from '@portal/src/request/model';
 import { membersOf, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { ParameterList } from './Value';
+import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -57,30 +58,32 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   const path = `choice/${name}`;
   const isOnly = options.length === 1;
   return (
-    <div className="below stack wrap small">
-      {name !== 'authentication' && (
-        <label className="strong" htmlFor={isOnly ? undefined : path}>
-          {titles[name]}
-        </label>
-      )}
-      {isOnly ? (
-        <p className="flat wrap">{label}</p>
-      ) : (
-        <select
-          id={path}
-          className="scripted field input"
-          aria-label={titles[name]}
-          value={label}
-          onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
-        >
-          {options.map((option, index) => (
-            <option key={index} value={option.label}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-      {description && <Prose className="flat muted">{description}</Prose>}
+    <div className="stack wrap small">
+      <div className={clsx('inline', styles.choice)}>
+        {name !== 'authentication' && (
+          <label className="muted" htmlFor={isOnly ? undefined : path}>
+            {titles[name]}
+          </label>
+        )}
+        {isOnly ? (
+          name !== 'server' && <p className="flat wrap">{label}</p>
+        ) : (
+          <select
+            id={path}
+            className="scripted field"
+            aria-label={titles[name]}
+            value={label}
+            onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
+          >
+            {options.map((option, index) => (
+              <option key={index} value={option.label}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+        {description && <Prose className="flat muted">{description}</Prose>}
+      </div>
       {variables.length > 0 && (
         <ParameterList
           parameters={variables}
@@ -88,27 +91,26 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
           values={membersOf(valueOf(entered, 'variable'))}
         />
       )}
-      {!isOnly && <AllOptions name={name} options={options} />}
+      {!isOnly && <AllOptions options={options} />}
     </div>
   );
 }
 
-function AllOptions({ name, options }: EndpointChoice) {
+/** All options, for readers without scripts and for the page as Markdown. */
+function AllOptions({ options }: Pick<EndpointChoice, 'options'>) {
   return (
-    <Fold title={`${titles[name]}: ${options.length} options`} count={0}>
-      <ul>
-        {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
-          <li key={index}>
-            <strong className="wrap">{label}</strong>
-            {description && <Prose className="flat muted">{description}</Prose>}
-            {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
-            {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
-              <ParameterList key={place} parameters={fields} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <ul className="unscripted">
+      {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
+        <li key={index}>
+          <strong className="wrap">{label}</strong>
+          {description && <Prose className="flat muted">{description}</Prose>}
+          {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
+          {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
+            <ParameterList key={place} parameters={fields} />
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -120,11 +120,12 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
   return (
     <Section
       id={toParametersAnchor(location)}
+      isRequired={whole?.required}
       action={isFoldable && <ExpandAll what="parameters" />}
     >
-      {description && <Prose className="below muted small">{description}</Prose>}
+      {description && <Prose className={clsx('muted small', styles.about)}>{description}</Prose>}
       {whole && (
-        <div className="small">
+        <div className={clsx('small', styles.about)}>
           <ShapeFacts shape={toWhole(parameters, whole)} />
         </div>
       )}

@@ -97,7 +97,11 @@ function Description({ field, id }: DescriptionProps) {
           <InlineText>{facts.join(' · ')}</InlineText>
         </span>
       )}
-      <Texts shape={field} name={field.name} />
+      <Texts
+        shape={field}
+        name={field.name}
+        isSuggested={id !== undefined && field.kind === 'scalar'}
+      />
     </div>
   );
 }
@@ -125,10 +129,12 @@ function TypeName({ shape }: Pick<PartProps, 'shape'>) {
 interface TextsProps extends Pick<PartProps, 'shape'> {
   /** The name that is shown above, which a title does not repeat. */
   readonly name?: string | undefined;
+  /** Whether an input suggests the only example. */
+  readonly isSuggested?: boolean | undefined;
 }
 
 /** What the document says of a value in more than phrases. */
-function Texts({ shape, name }: TextsProps) {
+function Texts({ shape, name, isSuggested }: TextsProps) {
   const { deprecated, description, conditions = [], docs } = shape;
   const title = sayTitle(shape, name);
   const examples = listExamples(shape);
@@ -147,7 +153,7 @@ function Texts({ shape, name }: TextsProps) {
         </p>
       ))}
       {shape.kind === 'choice' && isListed(shape) && <ListedChoices shape={shape} />}
-      {examples.length > 0 && <ExampleValues examples={examples} />}
+      {examples.length > 0 && <ExampleValues examples={examples} isSuggested={isSuggested} />}
       {docs && <Prose className="muted">{toDocsLink(docs)}</Prose>}
     </>
   );
@@ -176,12 +182,17 @@ function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice 
   );
 }
 
+interface ExamplesProps extends Pick<TextsProps, 'isSuggested'> {
+  readonly examples: readonly Example[];
+}
+
 /** Examples on a line, or with their names and texts in a list. */
-function ExampleValues({ examples }: { readonly examples: readonly Example[] }) {
+function ExampleValues({ examples, isSuggested }: ExamplesProps) {
   const isListed = examples.some(isNamed);
+  const isTold = isSuggested && examples.length === 1 && !isListed;
   return (
     <>
-      <p className="muted wrap">
+      <p className={clsx('muted wrap', isTold && 'unscripted')}>
         {examples.length === 1 ? 'Example: ' : 'Examples: '}
         {!isListed && (
           <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>

@@ -13,11 +13,12 @@ import styles from './Section.module.css';
 
 interface Props {
   readonly id: SectionAnchor;
+  readonly isRequired?: boolean | undefined;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export default function Section({ id, action, children }: Props) {
+export default function Section({ id, isRequired = false, action, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={clsx('inline between ruled', styles.title)}>
@@ -28,6 +29,7 @@ export default function Section({ id, action, children }: Props) {
             &#8203;
           </a>
         </h3>
+        {isRequired && <span className="danger tiny grow">required</span>}
         {action}
       </div>
       {children}

@@ -96,9 +96,8 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     /^multipart\/(?!form-data)/.test(type) &&
       `Clients that cannot send ${toCode(type)} send ${toCode('multipart/form-data')} in samples.`,
   ];
-  const needed = group && required && 'Required.';
   const isSaid = field.description.startsWith(description);
-  const texts = [needed, !isSaid && description, group && field.description, ...accepted];
+  const texts = [!isSaid && description, group && field.description, ...accepted];
   const kind = {
     mediaType: type,
     isBareList: group ? undefined : (true as const),
