@@ -11,7 +11,7 @@ it('shows the examples of a body that the sample does not send', () => {
   const [endpoint] = view.categories[0]?.endpoints ?? [];
   if (!endpoint) throw new Error('No endpoint.');
   renderEndpoint(endpoint);
-  const shown = [...window.document.querySelectorAll('details pre')].map(
+  const shown = [...window.document.querySelectorAll('ul.unscripted pre')].map(
     ({ textContent }) => textContent,
   );
   expect(shown).toEqual(['{\n  "n": 2\n}', 'n,3']);

@@ -15,7 +15,7 @@ describe('a deprecation', () => {
   it('is shown on the page of an endpoint, above the request', () => {
     renderForm([], { deprecated });
     const note = screen.getByRole('note');
-    expect(note).toHaveTextContent('DeprecatedSince 1.1: use isrc.');
+    expect(note).toHaveTextContent('Deprecated Since 1.1: use isrc.');
     const address = screen.getAllByText('https://api.example.com')[0]!;
     expect(note.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

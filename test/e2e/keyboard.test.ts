@@ -1,7 +1,7 @@
 /** What a reader without a pointer needs to reach the parts of a page. */
 import type { Locator, Page } from 'playwright-core';
 import { openReady } from '../support/browser';
-import { codePanelOf } from './form/form';
+import { codePanelOf, fillBy } from './form/form';
 
 const open = () => openReady('/docs/campaigns/create-campaign-link');
 
@@ -30,7 +30,7 @@ it.each([
 
 it('one key leads from any field to the code, and another one copies it', async () => {
   const page = await open();
-  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await fillBy(page, 'Paste JSON or cURL');
   await page.getByLabel('A JSON body or a cURL command').waitFor();
   const copy = codePanelOf(page).getByRole('button', { name: 'Copy' });
   const fields = await page.locator('main :is(input, select, textarea):visible').all();

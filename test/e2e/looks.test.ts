@@ -1,7 +1,7 @@
 /** The looks of each kind of page in figures: type, contrast, distances, sizes and shifts. */
 import type { Page } from 'playwright-core';
 import { hydrate, noteShifts, openPage } from '../support/browser';
-import { openForm } from './form/form';
+import { fillBy, openForm } from './form/form';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
 
@@ -123,7 +123,7 @@ describe('the form', () => {
 
   it('keeps objects and the names of folded ones inside its column', async () => {
     const page = await openForm('create-campaign-link', wide);
-    await page.getByRole('button', { name: 'Load example' }).click();
+    await fillBy(page, 'Load example');
     const fold = page.getByRole('button', { name: 'Media service 1', expanded: true });
     await fold.click();
     const column = page.locator('section:has(> div > nav)');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addAxe, findViolations } from '../support/axe';
 import { hydrate, openPage } from '../support/browser';
-import { chooseLanguage, codePanelOf, sectionOf } from './form/form';
+import { chooseLanguage, codePanelOf, fillBy, sectionOf } from './form/form';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -61,7 +61,7 @@ const states: readonly State[] = [
 
 /** Shows everything that a form can contain: both levels, hints, the Search tab, a toast. */
 async function showEverything(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Load example' }).click();
+  await fillBy(page, 'Load example');
   await sectionOf(page, 'path').getByLabel('boardId', { exact: true }).fill('..');
   const body = sectionOf(page, 'body');
   await body.getByRole('group', { name: 'locales', exact: true }).locator('> button').click();

@@ -44,7 +44,7 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
             className={clsx('grow', !isShown && styles.other)}
             data-alternative={index}
           >
-            <p className="strong unscripted">{toTitle(shape, index)}</p>
+            <p className={clsx('strong', styles.title)}>{toTitle(shape, index)}</p>
             <ShapeFacts shape={one} name={toTitle(shape, index)} />
             {children({
               ...input,

@@ -9,7 +9,7 @@ import { useHashTarget } from '../ui/hooks';
 const tint = 2000;
 
 /** The links of rows to their own addresses. Not in the order of Tab, since each row has one. */
-const rowLinks = 'li[id] > a[tabindex="-1"]';
+const rowLinks = 'li[id] .hash-link';
 
 /** Where the arrow keys lead to the next row: from a link, and from the filter of the rows. */
 const leadsToRows = `${rowLinks}, [data-leads-to-rows]`;
@@ -59,7 +59,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement)) return;
   if (key === 'Enter' && altKey) {
     event.preventDefault();
-    target.closest('li[id]')?.querySelector<HTMLElement>(`:scope > a`)?.click();
+    target.closest('li[id]')?.querySelector<HTMLElement>('.hash-link')?.click();
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || !target.matches(leadsToRows)) return;

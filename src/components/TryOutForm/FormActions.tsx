@@ -1,4 +1,5 @@
-import { memo, useRef, useState } from 'react';
+import { memo, type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject } from '@portal/src/request/model';
 import { toExampleValues } from '@portal/src/request/shown';
@@ -28,9 +29,15 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
       () => show('Could not load this. Check your connection and try again.'),
     );
   };
+  const focusMenu = () => ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   const closePanel = () => {
     setPanel(undefined);
-    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    focusMenu();
+  };
+  const undo = ({ currentTarget }: MouseEvent) => {
+    flushSync(() => dispatch({ type: 'undo' }));
+    // With nothing left to undo, the button is gone.
+    if (!currentTarget.isConnected) focusMenu();
   };
   const toItem = (name: string, act: () => void) => (
     <li>
@@ -49,7 +56,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   return (
     <div ref={ref} className="inline scripted">
       {canUndo && (
-        <Button kind="quiet" onClick={() => dispatch({ type: 'undo' })}>
+        <Button kind="quiet" onClick={undo}>
           Undo
         </Button>
       )}

@@ -17,14 +17,15 @@ describe('a text field', () => {
     },
   );
 
-  it('is filled and read-only if only one value is possible', async () => {
-    const user = renderForm([parameter('grant_type', 'string', { const: 'client' })]);
-    expect(textbox('grant_type')).toHaveValue('client');
-    expect(textbox('grant_type')).toHaveAttribute('readonly');
-    await user.type(textbox('grant_type'), 'x');
-    expect(textbox('grant_type')).toHaveValue('client');
-    await press(user, 'Reset');
-    expect(textbox('grant_type')).toHaveValue('client');
+  it('is text if only one value is possible, which is sent with what is entered', async () => {
+    const user = renderForm([
+      parameter('grant_type', 'string', { const: 'client' }),
+      parameter('title', 'string'),
+    ]);
+    expect(screen.getByText('grant_type').closest('li')).toHaveTextContent('Always client');
+    expect(screen.getAllByRole('textbox')).toEqual([textbox('title')]);
+    await user.type(textbox('title'), 'x');
+    expect(sentJson()).toEqual({ grant_type: 'client', title: 'x' });
   });
 });
 
@@ -136,7 +137,7 @@ describe('a section', () => {
     const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
     renderForm(list, { sections: { body: titled } });
     const region = screen.getByRole('region', { name: 'Body Params' });
-    const names = [...region.querySelectorAll('h4, li > label')].map((name) => name.textContent);
+    const names = [...region.querySelectorAll('h4, label')].map((name) => name.textContent);
     expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
   });
 });

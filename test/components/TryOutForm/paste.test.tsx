@@ -67,7 +67,7 @@ it('the panel fills the form, and stays open while something is ignored', async 
     await user.paste(text);
     await press(user, 'Fill in the form');
   };
-  await press(user, 'Paste');
+  await press(user, 'Paste JSON or cURL');
   await paste('{"title": 1989');
   expect(screen.getByText(/^Line 1, column 15/)).toBeVisible();
   await paste('{"title": 1989, "x": 1}');
@@ -75,15 +75,15 @@ it('the panel fills the form, and stays open while something is ignored', async 
   expect(screen.getByText('body.x')).toBeVisible();
   await paste('{"title": "b"}');
   expect(screen.queryByText('body.x')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Paste' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Fill' })).toHaveFocus();
   await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }));
   expect(textbox('title')).toHaveValue('1989');
 });
 
 it('Escape closes the panel', async () => {
   const user = renderEndpoint(endpoint);
-  await press(user, 'Paste');
+  await press(user, 'Paste JSON or cURL');
   await screen.findByRole('textbox', { name: 'A JSON body or a cURL command' });
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Paste', expanded: false })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Fill', expanded: false })).toHaveFocus();
 });

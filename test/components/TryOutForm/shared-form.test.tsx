@@ -1,4 +1,4 @@
-import { sample, textbox } from './support';
+import { press, sample, textbox } from './support';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
@@ -121,7 +121,7 @@ describe('a link to a filled form', () => {
     const link = '/docs/x#request?path.boardId=b';
     const user = open(link);
     await notice();
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await press(user, 'Reset');
     expect(window.location.hash).toBe('');
     expect(textbox('boardId')).toHaveValue('');
     await goTo(link);

@@ -44,8 +44,11 @@ export function sentJson(): Json {
 
 export const textbox = (name: string) => screen.getByRole('textbox', { name });
 export const dropdown = (name: string) => screen.getByRole('combobox', { name });
-export const press = (user: UserEvent, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+export const press = async (user: UserEvent, name: string) => {
+  const isInMenu = ['Load example', 'Paste JSON or cURL', 'Reset'].includes(name);
+  if (isInMenu) await user.click(screen.getByRole('button', { name: 'Fill' }));
+  await user.click(screen.getByRole('button', { name }));
+};
 
 /** The box of an added object, or the list of an array. */
 export const boxOf = (name: string) => within(screen.getByRole('group', { name }));

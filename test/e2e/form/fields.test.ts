@@ -1,4 +1,4 @@
-import { openForm, readRequestLine, sectionOf } from './form';
+import { fillBy, openForm, readRequestLine, sectionOf } from './form';
 
 describe('a number field', () => {
   it('shows a hint for text that is not a number, and Reset clears it', async () => {
@@ -13,7 +13,7 @@ describe('a number field', () => {
       expect(await isUnreadable()).toBe(true);
       await page.getByText('Must be a number. The value is not sent.').waitFor();
       expect(await readRequestLine(page)).toBe(before);
-      await page.getByRole('button', { name: 'Reset' }).click();
+      await fillBy(page, 'Reset');
       await page
         .getByText('Must be a number. The value is not sent.')
         .waitFor({ state: 'detached' });

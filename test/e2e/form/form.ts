@@ -26,6 +26,15 @@ export async function openForm(
   return page;
 }
 
+/** Chooses an item of the menu that fills the form. */
+export async function fillBy(
+  page: Page,
+  item: 'Load example' | 'Paste JSON or cURL' | 'Reset',
+): Promise<void> {
+  await page.getByRole('button', { name: 'Fill', exact: true }).click();
+  await page.getByRole('button', { name: item }).click();
+}
+
 const sectionNames = {
   path: 'Path Params',
   body: 'Body Params',

@@ -86,7 +86,7 @@ describe('a printed page', () => {
   it('has as many sheets as with all nested fields open, and closes them again', async () => {
     const page = await openPage(endpoint);
     await hydrate(page);
-    const closed = page.locator('main details:not([open])');
+    const closed = page.locator('main section section details:not([open])');
     const before = await closed.count();
     const sheets = countSheets(await page.pdf());
     expect(await closed.count()).toBe(before);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
+import { fillBy } from '../form/form';
 
 const create = '/docs/campaigns/create-campaign-link';
 
@@ -15,7 +16,7 @@ async function openCode(width: number, height: number, route = create): Promise<
 
 it('the code scrolls to what an edit changes, but stays under the pointer', async () => {
   const page = await openCode(1280, 900);
-  await page.getByRole('button', { name: 'Load example' }).click();
+  await fillBy(page, 'Load example');
   const edit = async (text: string) => {
     await blockOf(page).evaluate((box) => (box.scrollTop = 0));
     await page.locator('[id="body/isrc"]').fill(text);
