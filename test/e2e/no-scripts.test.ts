@@ -36,7 +36,7 @@ describe('without scripts', () => {
         .first()
         .isVisible(),
     ).toBe(false);
-    const nested = page.locator('main details').first();
+    const nested = page.locator('main li details').first();
     expect(await nested.getByRole('list').first().isVisible()).toBe(false);
     await nested.locator('summary').first().click();
     expect(await nested.getByRole('list').first().isVisible()).toBe(true);

@@ -143,7 +143,7 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>) {
     leadToField(dispatch, path);
   };
   return (
-    <a className="small scripted" href={`#${path}`} onClick={go} data-mdast="ignore">
+    <a className="cut small scripted" href={`#${path}`} onClick={go} data-mdast="ignore">
       {missing.length} required left
     </a>
   );
