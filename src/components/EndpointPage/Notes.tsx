@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
 import InlineText from '../ui/InlineText';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
   const length = notes.reduce((sum, { text }) => sum + text.length, 0);
   const isFolded = notes.length > mostOpen || length > mostCharacters;
   return (
-    <div className={styles.notes}>
+    <div className={clsx('small', styles.notes)}>
       {notes.map(({ kind, title, text }) => (
         <div key={title} className="side" role="note" data-kind={kind}>
           <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
