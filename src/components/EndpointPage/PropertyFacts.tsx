@@ -91,7 +91,7 @@ function Description({ field, id }: DescriptionProps) {
   const { const: _value, ...open } = field;
   const facts = sayFacts(id && isScalar(field) ? open : field);
   return (
-    <div id={id} className={id && styles.description}>
+    <div id={id} className={id ? styles.description : styles.beside}>
       {facts.length > 0 && (
         <span className={clsx('muted tiny', styles.fact)}>
           <InlineText>{facts.join(' · ')}</InlineText>

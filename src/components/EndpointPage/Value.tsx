@@ -73,10 +73,8 @@ const ParameterRow = memo(function ParameterRow({ prefix, level, ...row }: RowPr
   const input = path && <Entry {...row} path={path} name={name} />;
   return (
     <li id={anchor}>
-      <div className={styles.row}>
-        <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
-        {input}
-      </div>
+      <PropertyFacts field={parameter} name={name} anchor={anchor} path={path} />
+      {input}
       {isNull(parameter, value) || <Inner {...row} name={name} level={level} />}
     </li>
   );
@@ -96,7 +94,7 @@ function Entry({ parameter, name, ...row }: EntryProps) {
   const isSent = isNull(parameter, value);
   if (!hasNull && !isScalar(parameter) && !isScalarList(parameter)) return null;
   return (
-    <div className={styles.entry}>
+    <div className={styles.beside}>
       {!isSent && isScalar(parameter) && (
         <ScalarField {...row} shape={parameter} required={required} />
       )}
