@@ -8,8 +8,8 @@ import type { FormObject, FormValue, FormValues } from './model';
 import { toUsual } from './styles';
 import { isParameterPath, listOf, membersOf, toShownText, toStep, valueOf } from './values';
 
-/** A required value that a request does not have. */
-export interface MissingValue {
+/** A field of the form. */
+export interface FieldPath {
   readonly name: string;
   /** The path of the value, which is the ID of its field: `body/locales/0/isoCode`. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface MissingValue {
  * The required values that a request does not have, in the order of the form. Nothing is missing in
  * an example body, in an object without values, which is not sent, and in a header with an example.
  */
-export function listMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
+export function listMissing(endpoint: Endpoint, values: FormValues): readonly FieldPath[] {
   const { parameters, example } = toChosen(endpoint, values);
   const { path = [], body = [], query = [], formData = [], header = [], cookie = [] } = parameters;
   return [
@@ -41,7 +41,7 @@ function hasNoUsual(examples: Readonly<Record<string, Json>> = {}) {
 /** What the form has of a value, and what it needs. One walk finds both, since each key needs them. */
 interface Look {
   readonly isEntered: boolean;
-  readonly missing: readonly MissingValue[];
+  readonly missing: readonly FieldPath[];
 }
 
 const untouched: Look = { isEntered: false, missing: [] };

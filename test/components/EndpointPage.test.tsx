@@ -1,9 +1,9 @@
-import { press, renderEndpoint, textbox } from './TryOutForm/support';
+import { press, renderEndpoint, sample, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@portal/src/catalogue/define';
 import type { Response } from '@portal/src/openapi/model';
 import { listFieldAnchors } from '@portal/src/routes/anchors';
-import { createLink, parameter, toParameters } from '../request/sample';
+import { createLink, exampleBody, parameter, toParameters } from '../request/sample';
 import { document as api, findEndpoint } from '../support/entries';
 import { toShape } from '../support/entry';
 
@@ -133,6 +133,16 @@ describe('missing values', () => {
     expect(code.getByText(/required value/)).toHaveTextContent('1 required value left: dates');
   });
 
+  it('and invalid ones are told apart', async () => {
+    const user = renderEndpoint(form);
+    await user.clear(textbox('boardId'));
+    await user.type(textbox('boardId'), '..');
+    await user.type(textbox('code'), 'abc');
+    const code = screen.getByRole('region', { name: 'Code Example' });
+    const all = '2 required values left: title, dates · 1 invalid value: boardId';
+    expect(code).toHaveTextContent(all);
+  });
+
   it('in a folded object open it', async () => {
     const user = renderEndpoint(form);
     const locales = within(screen.getByRole('group', { name: 'locales' }));
@@ -143,6 +153,22 @@ describe('missing values', () => {
     await user.click(screen.getByRole('link', { name: 'isoCode' }));
     await waitFor(() => expect(document.getElementById('body/locales/0/isoCode')).toHaveFocus());
   });
+});
+
+it('the code leads from the entered values to the example, and back', async () => {
+  const user = renderEndpoint(form);
+  const choice = (name: string) => screen.getByRole('radio', { name });
+  await user.type(textbox('code'), 'abc');
+  expect(choice('Your values')).toBeChecked();
+  expect(sample()).toContain('"code": "abc"');
+  await user.click(choice('Example'));
+  expect(sample()).toContain(exampleBody.example);
+  await user.click(choice('Your values'));
+  expect(sample()).toContain('"code": "abc"');
+  await user.click(choice('Example'));
+  await user.type(textbox('code'), 'd');
+  expect(choice('Your values')).toBeChecked();
+  expect(sample()).toContain('"code": "abcd"');
 });
 
 describe('the filter of response fields', () => {
@@ -174,7 +200,7 @@ describe('the filter of response fields', () => {
 describe('the type of the response', () => {
   it.each([
     ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
-    ['JSON Schema', /"title": "GetCampaignLinkResponse"/],
+    ['Schema', /"title": "GetCampaignLinkResponse"/],
   ])('is shown and copied as %s', async (format, expected) => {
     const text = JSON.stringify(api);
     const headers = new Map([['Content-Type', 'application/json']]);
@@ -192,13 +218,13 @@ describe('the type of the response', () => {
 describe('Expand all', () => {
   it('opens and closes the nested lists of its own section', async () => {
     const user = renderEndpoint(endpoint);
-    expect(details()).toEqual([false, false, false, false, false]);
+    expect(details()).toEqual([false, false, false, false, false, false]);
     await press(user, 'Expand all parameters');
-    expect(details()).toEqual([true, true, false, false, false]);
+    expect(details()).toEqual([true, true, false, false, false, false]);
     await press(user, 'Expand all response fields');
-    expect(details()).toEqual([true, true, true, true, true]);
+    expect(details()).toEqual([true, true, true, true, true, true]);
     await press(user, 'Collapse all parameters');
-    expect(details()).toEqual([false, false, true, true, true]);
+    expect(details()).toEqual([false, false, true, true, true, true]);
   });
 });
 

@@ -20,7 +20,6 @@ import {
   toBlocks,
   toDiv,
   toField,
-  toFormats,
   toLine,
 } from './parts';
 
@@ -33,7 +32,6 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
     span: (state, node) => (isMethod(node) ? code(toText(node)) : state.all(node)),
     li: (state, node) => (isField(node) ? toField(state, node) : toItem(state, node)),
     dl: toDescriptions,
-    fieldset: (_state, node) => toFormats(node),
     pre: (_state, node) => toCodeBlock(node),
     figure: toFigure,
     summary: (state, { children }) => paragraph([strong(toLine(state, children))]),

@@ -1,6 +1,6 @@
 /** The parts of the portal's pages as Markdown: fields, endpoints, cards, notes. */
 import type { Element } from 'hast';
-import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Blockquote, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { type Block, code, link, list, paragraph, strong, text } from './nodes';
 import { listElements, toText } from './article';
@@ -115,19 +115,6 @@ function toNote(state: State, element: Element): Blockquote | undefined {
   const names = title.toLowerCase() === kind ? [word] : [word, title];
   const shown = strong([text(names.filter((name) => name !== '').join(': '))]);
   return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, others)] };
-}
-
-/** The formats of a response, of which the first one is the default. */
-export function toFormats(fieldset: Element): Paragraph {
-  const formats = listElements(fieldset).map(toText);
-  return paragraph([
-    text('Formats: '),
-    ...formats.flatMap((format, index) => [
-      ...(index === 0 ? [] : [text(', ')]),
-      code(format),
-      ...(index === 0 && formats.length > 1 ? [text(' (default)')] : []),
-    ]),
-  ]);
 }
 
 /* Parameters and response fields: items that start with a name. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import CodeView, { type LineMarks } from './CodeView';
 import CopyButton from './CopyButton';
+import WrapButton from './WrapButton';
 
 interface Props {
   readonly code: string;
@@ -16,7 +17,10 @@ export default function CodeBlock({ code, language, title, marks }: Props) {
     <figure className="box block">
       <figcaption className="bar ruled small">
         <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
-        <CopyButton text={code} copiedText="Code copied to clipboard" />
+        <span className="inline">
+          <WrapButton />
+          <CopyButton text={code} copiedText="Code copied to clipboard" />
+        </span>
       </figcaption>
       <CodeView code={code} language={language} label="Code" marks={marks} />
     </figure>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageNames } from '@portal/src/samples/languages';
@@ -6,21 +6,24 @@ import SupportEmail from '../SupportEmail';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
-import Tabs, { type Tab, toTabId } from '../ui/Tabs';
+import { type Tab, TabList, TabPanel, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
-import LanguageSearch from './LanguageSearch';
 import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
+import WrapButton from './WrapButton';
 import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
-  readonly missing?: ReactNode;
+  /** What is wrong with the request. */
+  readonly notice?: ReactNode;
+  /** Chooses which values the request has. */
+  readonly choice?: ReactNode;
   /** Samples that the API team wrote. */
   readonly own?: readonly OwnSample[] | undefined;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request, missing, own = [] }: Props) {
+export default function CodeExample({ request, notice, choice, own = [] }: Props) {
   const { language, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
   const { code, grammar, label } = useSample(request, language, { own: written });
@@ -29,36 +32,38 @@ export default function CodeExample({ request, missing, own = [] }: Props) {
   return (
     <Panel
       title="Code Example"
-      id="code-example"
+      id={tabsId}
       className={clsx('column', styles.panel)}
+      tabs={
+        <TabList id={tabsId} label="Language" tabs={tabs} selected={selected} onSelect={select} />
+      }
       action={
-        // Each language has its own button, because 'Copied!' is about the copied one.
-        <CopySample
-          key={language}
-          request={request}
-          language={language}
-          own={written}
-          missing={missing}
-          kind="primary"
-          aria-keyshortcuts={copyKey}
-        />
+        <>
+          <WrapButton />
+          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
+          <CopySample
+            key={language}
+            request={request}
+            language={language}
+            own={written}
+            notice={notice}
+            kind="primary"
+            aria-keyshortcuts={copyKey}
+          />
+        </>
       }
     >
-      <Tabs
-        id={tabsId}
-        className="column grow"
-        label="Language"
-        tabs={tabs}
-        selected={selected}
-        onSelect={select}
-      >
+      {choice}
+      <TabPanel id={tabsId} selected={selected} className="column grow">
         {written && <p className="flat strong unscripted">{toOwnName(written.label)}</p>}
         {selected === searchTab.id && (
-          <LanguageSearch language={language} tabs={unsearched} onChoose={choose} />
+          <Suspense>
+            <LanguageSearch language={language} tabs={unsearched} onChoose={choose} />
+          </Suspense>
         )}
         <CodeView
           key={language}
-          className={clsx('grow', styles.sample)}
+          className="grow"
           code={code}
           language={grammar}
           label={label}
@@ -69,12 +74,19 @@ export default function CodeExample({ request, missing, own = [] }: Props) {
             There is no “{language}” sample yet. Email <SupportEmail /> to request one.
           </p>
         )}
-      </Tabs>
+      </TabPanel>
       {own.length > 0 && <OtherSamples samples={own.filter((one) => one !== written)} />}
-      {missing}
+      {notice && (
+        <p className="flat muted small wrap scripted note" data-mdast="ignore">
+          {notice}
+        </p>
+      )}
     </Panel>
   );
 }
+
+/** Few readers need it. */
+const LanguageSearch = lazy(() => import('./LanguageSearch'));
 
 const searchTab = { id: 'search', label: 'Search' };
 

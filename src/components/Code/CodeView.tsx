@@ -13,6 +13,7 @@ import clsx from 'clsx';
 import { type Line as Pieces, type Piece, toLines } from '@portal/src/highlight/lines';
 import { loadTokenizer, type Tokenizer } from '@portal/src/highlight/tokenize';
 import { afterPaint } from '../ui/hooks';
+import { useWrapped } from './WrapButton';
 
 interface Props {
   readonly code: string;
@@ -26,7 +27,7 @@ interface Props {
   readonly followsEdits?: boolean;
 }
 
-/** Code in a box that scrolls. Long lines wrap. Readable without scripts. */
+/** Code in a box that scrolls. Readable without scripts. */
 export default function CodeView({
   code,
   language,
@@ -37,6 +38,7 @@ export default function CodeView({
 }: Props) {
   const ref = useRef<HTMLPreElement>(null);
   const tokenize = useTokenizer(language);
+  const isWrapped = useWrapped();
   useChangedLine(ref, code, followsEdits);
   const isPlain = !tokenize && !marks;
   return (
@@ -44,7 +46,7 @@ export default function CodeView({
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
       <pre
         ref={ref}
-        className="flat grow code"
+        className={clsx('flat grow code', isWrapped && 'wrapped')}
         tabIndex={0}
         role="group"
         aria-label={label}
@@ -162,10 +164,10 @@ const Line = memo(
         {line.map(({ text, kind }, position) =>
           kind ? (
             <span key={position} className={kind}>
-              {toBreakable(text)}
+              {toWords(text)}
             </span>
           ) : (
-            <Fragment key={position}>{toBreakable(text)}</Fragment>
+            <Fragment key={position}>{toWords(text)}</Fragment>
           ),
         )}
       </span>
@@ -184,13 +186,13 @@ function toHang([first]: Pieces): CSSProperties {
   return { ['--hang' as string]: `${spaces + 2}ch` };
 }
 
-/** Words with a hyphen, such as IDs. */
-const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40})/;
+/** Words with a hyphen, such as IDs, and a mark at the end of a line, which follows the word before it. */
+const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40}|\s[^\w\s'"]{1,2}$)/;
 
-/** A text that breaks only after a slash, a comma or a space, unless a word is longer than a line. */
-function toBreakable(text: string): ReactNode {
+/** A text that wraps only after a slash, a comma or a space. */
+function toWords(text: string): ReactNode {
   // Most texts are one word, which needs no elements.
-  if (!/[/,-]/.test(text)) return text;
+  if (!/[/,-]|\s\W$/.test(text)) return text;
   return text.split(/(?<=[/,])(?=[^\s/,])/).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}

@@ -80,15 +80,15 @@ interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
   readonly request: HttpRequest;
   readonly language: string;
   readonly own?: OwnSample | undefined;
-  /** Which values the request does not have. The toast says it too. */
-  readonly missing?: ReactNode;
+  /** What is wrong with the request. The toast says it too. */
+  readonly notice?: ReactNode;
 }
 
 const copied = 'Request code copied to clipboard';
 
 /** Copies the request as code. */
 export function CopySample(props: Props) {
-  const { request, language, own, missing, ...button } = props;
+  const { request, language, own, notice, ...button } = props;
   const known = findLanguage(language);
   return (
     <CopyButton
@@ -97,10 +97,10 @@ export function CopySample(props: Props) {
         return isLoaded(language) ? toText() : loadLanguages().then(toText);
       }}
       copiedText={
-        missing ? (
+        notice ? (
           <>
             <p>{copied}</p>
-            {missing}
+            <p>{notice}</p>
           </>
         ) : (
           copied

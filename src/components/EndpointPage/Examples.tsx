@@ -10,7 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
-import type { MissingValue } from '@portal/src/request/missing';
+import { listInvalid } from '@portal/src/request/invalid';
+import { type FieldPath, listMissing } from '@portal/src/request/missing';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
@@ -22,18 +23,23 @@ import { useModal } from '../ui/hooks';
 import EventExample from './EventExample';
 import { leadToField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
+import SampleChoice, { type FormSample, OtherExamples, useFormSample } from './SampleChoice';
 import styles from './Examples.module.css';
 
-interface Props {
-  readonly request: HttpRequest;
-  readonly missing: readonly MissingValue[];
+interface Props extends FormSample {
+  /** With the options that the reader chose. */
   readonly endpoint: Endpoint;
 }
 
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
-export default function Examples({ request, missing, endpoint }: Props) {
+export default function Examples({ endpoint, ...form }: Props) {
   const { ref, isOpen, open, goTo } = useSheet();
-  const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
+  const { values, request, ...choice } = useFormSample(endpoint, form);
+  const missing = listMissing(endpoint, values);
+  const invalid = listInvalid(endpoint, values);
+  const notice = missing.length + invalid.length > 0 && (
+    <RequestNotice missing={missing} invalid={invalid} onChoose={goTo} />
+  );
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div>
@@ -54,11 +60,17 @@ export default function Examples({ request, missing, endpoint }: Props) {
         {endpoint.event ? (
           <EventExample endpoint={endpoint} />
         ) : (
-          <CodeExample request={request} missing={notice} own={endpoint.ownSamples} />
+          <CodeExample
+            request={request}
+            notice={notice}
+            choice={<SampleChoice {...choice} />}
+            own={endpoint.ownSamples}
+          />
         )}
-        <ResponsePanel endpoint={endpoint} accepted={findAccepted(endpoint, request)} />
+        <OtherExamples examples={choice.examples} />
+        <ResponsePanel endpoint={endpoint} accepted={findAccepted(endpoint, form.request)} />
       </div>
-      {!endpoint.event && <RequestBar request={request} missing={notice} onShowCode={open} />}
+      {!endpoint.event && <RequestBar request={request} notice={notice} onShowCode={open} />}
     </div>
   );
 }
@@ -72,18 +84,44 @@ function findAccepted({ parameters }: Endpoint, { headers }: HttpRequest): strin
 
 const isAccept = ([name]: readonly string[]) => name === 'Accept';
 
-interface MissingProps {
-  readonly values: readonly MissingValue[];
+interface NoticeProps extends Pick<LinksProps, 'onChoose'> {
+  readonly missing: readonly FieldPath[];
+  readonly invalid: readonly FieldPath[];
+}
+
+/** Says which required values a request does not have, and which of its values are invalid. */
+function RequestNotice({ missing, invalid, onChoose }: NoticeProps) {
+  const told = [
+    [missing, missing.length === 1 ? 'required value left' : 'required values left'],
+    [invalid, invalid.length === 1 ? 'invalid value' : 'invalid values'],
+  ] as const;
+  return (
+    <>
+      {told
+        .filter(([fields]) => fields.length > 0)
+        .map(([fields, what], index) => (
+          <Fragment key={what}>
+            {index > 0 && ' · '}
+            {fields.length} {what}: <FieldLinks fields={fields} onChoose={onChoose} />
+          </Fragment>
+        ))}
+    </>
+  );
+}
+
+/** The line stays short. */
+const mostLinks = 5;
+
+interface LinksProps {
+  readonly fields: readonly FieldPath[];
   /** Leads to the field with this path. */
   readonly onChoose: (path: string) => void;
 }
 
-/** Says which required values a request does not have, with links to their fields. */
-function MissingValues({ values, onChoose }: MissingProps) {
+function FieldLinks({ fields, onChoose }: LinksProps) {
   return (
-    <p className="flat muted small wrap scripted note" data-mdast="ignore">
-      {values.length === 1 ? '1 required value left' : `${values.length} required values left`}:{' '}
-      {values.map(({ name, path }, index) => (
+    <>
+      {fields.slice(0, mostLinks).map(({ name, path }, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
           <a
@@ -97,7 +135,8 @@ function MissingValues({ values, onChoose }: MissingProps) {
           </a>
         </Fragment>
       ))}
-    </p>
+      {fields.length > mostLinks && ` and ${fields.length - mostLinks} more`}
+    </>
   );
 }
 
@@ -140,13 +179,13 @@ function useSheet() {
   return { ref, isOpen, open, goTo };
 }
 
-interface RequestBarProps extends Pick<Props, 'request'> {
-  readonly missing: ReactNode;
+interface RequestBarProps extends Pick<FormSample, 'request'> {
+  readonly notice: ReactNode;
   readonly onShowCode: () => void;
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
-function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
+function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
   const { language, tabs, choose } = useLanguage();
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -161,7 +200,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps) {
         kind="primary"
         request={request}
         language={language}
-        missing={missing}
+        notice={notice}
       />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a

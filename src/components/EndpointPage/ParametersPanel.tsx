@@ -4,7 +4,7 @@ import type { ParameterLocation } from '@portal/src/openapi/document';
 import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
 import type { EndpointPage } from '@portal/src/page-data';
 import { listNested, fieldsOf } from '@portal/src/openapi/shapes';
-import type { MissingValue } from '@portal/src/request/missing';
+import type { FieldPath } from '@portal/src/request/missing';
 import type { FormState } from '@portal/src/request/form';
 import { toExampleValues } from '@portal/src/request/shown';
 import {
@@ -21,7 +21,7 @@ import { Choice, Related } from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
 import Notes from './Notes';
 import { ShapeFacts } from './PropertyFacts';
-import { ResponseCodes, ResponseStructure } from './Responses';
+import Responses from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
 import { ParameterList } from './Value';
 import styles from '../TryOutForm/styles.module.css';
@@ -32,7 +32,7 @@ interface Props {
   readonly endpoint: Endpoint;
   readonly form: FormState;
   /** Which required values the form does not have. */
-  readonly missing: readonly MissingValue[];
+  readonly missing: readonly FieldPath[];
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
@@ -76,8 +76,7 @@ export default function ParametersPanel(props: Props) {
           />
         </Fragment>
       ))}
-      <ResponseCodes responses={responses} statusCodes={page.statusCodes} />
-      <ResponseStructure responses={responses} />
+      <Responses responses={responses} statusCodes={page.statusCodes} />
     </section>
   );
 }

@@ -1,8 +1,13 @@
-import { type ChangeEvent, Fragment, memo, useState } from 'react';
-import type { Endpoint } from '@portal/src/openapi/model';
-import { fieldsOf, fieldsOfResponse, listNested } from '@portal/src/openapi/shapes';
+import { type ChangeEvent, Fragment, memo, useEffect, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { Endpoint, Response } from '@portal/src/openapi/model';
+import { fieldsOf, fieldsOfResponse, listNested, toTypeName } from '@portal/src/openapi/shapes';
 import type { EndpointPage } from '@portal/src/page-data';
-import { responseCodesAnchor, responseStructureAnchor } from '@portal/src/routes/anchors';
+import {
+  responseCodesAnchor,
+  responseStructureAnchor,
+  toResponseAnchor,
+} from '@portal/src/routes/anchors';
 import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';
@@ -10,10 +15,21 @@ import Section, { ExpandAll } from './Section';
 
 type Props = Pick<Endpoint, 'responses'>;
 
+/** What the API responds with. */
+export default function Responses(props: CodesProps) {
+  return (
+    <>
+      <h2 className="apart">Responses</h2>
+      <ResponseCodes {...props} />
+      <ResponseStructure responses={props.responses} />
+    </>
+  );
+}
+
 type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
 
 /** The status codes of an endpoint, and those of all endpoints, with links to the errors page. */
-export const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
+const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
   const { responses, statusCodes } = props;
   const others = statusCodes.filter(
     ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
@@ -60,16 +76,17 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
 const manyFields = 12;
 
 /** The fields of the response body, with a filter. Omitted if the API documents none. */
-export const ResponseStructure = memo(function ResponseStructure({ responses }: Props) {
+const ResponseStructure = memo(function ResponseStructure({ responses }: Props) {
   const [missed, setMissed] = useState('');
-  const documented = responses.filter(({ shape }) => shape);
-  if (documented.length === 0) return null;
-  const fields = documented.flatMap(fieldsOfResponse);
+  const groups = groupEqual(responses);
+  useSharedAnchors(groups);
+  const success = groups.find(([{ status }]) => status.startsWith('2'));
+  if (groups.length === 0) return null;
+  const fields = groups.flatMap(([first]) => fieldsOfResponse(first));
   const hasNestedLists = fields.flatMap(fieldsOf).some((one) => fieldsOf(one).length > 0);
   const filter = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setMissed(filterRows(currentTarget) === 0 ? currentTarget.value : '');
   };
-  const isPlain = documented.every(({ status }) => status === '200');
   return (
     <Section
       id={responseStructureAnchor}
@@ -90,12 +107,74 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       <p className="muted small flat" aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
-      {documented.map((response) => (
-        <div key={response.status}>
-          {!isPlain && <h4 className="flat apart">Status {response.status}</h4>}
-          <ResponseBody response={response} />
-        </div>
+      {groups.map((group) => (
+        <ResponseGroup
+          key={group[0].status}
+          group={group}
+          isAlone={groups.length === 1}
+          isOpen={group === success}
+        />
       ))}
     </Section>
   );
 });
+
+/** Responses with the same fields. */
+type Group = readonly [Response, ...Response[]];
+
+/** Responses with fields, those with equal ones together. */
+function groupEqual(responses: readonly Response[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const response of responses) {
+    const { shape, examples } = response;
+    if (!shape) continue;
+    const fields = JSON.stringify([shape, examples?.map((one) => one.shape)]);
+    const [first = response, ...others] = groups.get(fields) ?? [];
+    groups.set(fields, first === response ? [first] : [first, ...others, response]);
+  }
+  return [...groups.values()];
+}
+
+/** An address of a field leads to the field of an equal response. */
+function useSharedAnchors(groups: readonly Group[]): void {
+  const { hash } = useLocation();
+  const history = useHistory();
+  useEffect(() => {
+    const [, anchor, field] = /^#(response(?:-\w+)?)(\..*)$/.exec(hash) ?? [];
+    const found = groups.find((group) =>
+      group.slice(1).some(({ status }) => toResponseAnchor(status) === anchor),
+    );
+    if (found) history.replace({ hash: `#${toResponseAnchor(found[0].status)}${field}` });
+  }, [hash, groups, history]);
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly isAlone: boolean;
+  readonly isOpen: boolean;
+}
+
+function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
+  const [response] = group;
+  const statuses = group.map(({ status }) => status).join(', ');
+  const body = <ResponseBody response={response} />;
+  if (isAlone && statuses === '200') return body;
+  const name = response.shape && toTypeName(response.shape);
+  const heading = <h4 className="flat">Status {statuses}</h4>;
+  if (isOpen) {
+    return (
+      <div className="below">
+        {heading}
+        {body}
+      </div>
+    );
+  }
+  return (
+    <details className="below">
+      <summary className="fold">
+        {heading} <span className="muted small">{name}</span>
+      </summary>
+      {body}
+    </details>
+  );
+}

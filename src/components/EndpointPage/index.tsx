@@ -52,7 +52,12 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
           </div>
           <div className={styles.columns}>
             <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
-            <Examples request={request} missing={missing} endpoint={chosen} />
+            <Examples
+              request={request}
+              values={values}
+              choices={endpoint.choices}
+              endpoint={chosen}
+            />
           </div>
         </FoldedContext>
       </DispatchContext>

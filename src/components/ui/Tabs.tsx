@@ -13,29 +13,48 @@ export default function Tabs<Id extends string>({
   children,
   ...list
 }: Props<Id>) {
-  const { id, selected } = list;
-  const panelId = `${id}-panel`;
   return (
     <>
       <div className="inline ruled segment-line">
-        <TabList panels={panelId} {...list} />
+        <TabList {...list} />
         {action && <div className="inline place">{action}</div>}
       </div>
-      <div
-        role="tabpanel"
-        id={panelId}
-        className={className}
-        aria-labelledby={toTabId(id, selected)}
-      >
+      <TabPanel id={list.id} selected={list.selected} className={className}>
         {children}
-      </div>
+      </TabPanel>
     </>
   );
 }
 
+interface PanelProps {
+  /** As that of its tabs. */
+  readonly id: string;
+  readonly selected: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The panel of all tabs of a list. */
+export function TabPanel({ id, selected, className, children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={toPanelId(id)}
+      className={className}
+      aria-labelledby={toTabId(id, selected)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function toPanelId(id: string): string {
+  return `${id}-panel`;
+}
+
 export interface Tab<Id extends string> {
   readonly id: Id;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 interface TabListProps<Id extends string> {
@@ -45,8 +64,8 @@ interface TabListProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The ID of the panel, or the IDs of the panels in the order of the tabs. */
-  readonly panels: string | readonly string[];
+  /** The IDs of the panels in the order of the tabs, unless they share a {@link TabPanel}. */
+  readonly panels?: readonly string[];
 }
 
 /** Tabs as in the ARIA pattern: a single tab stop, and selection with arrow keys, Home and End. */
@@ -84,7 +103,7 @@ export function TabList<Id extends string>({
           id={toTabId(id, tab.id)}
           className="bare segment"
           aria-selected={tab.id === selected}
-          aria-controls={typeof panels === 'string' ? panels : panels[index]}
+          aria-controls={panels ? panels[index] : toPanelId(id)}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={onKeyDown}

@@ -52,6 +52,7 @@ export const listed = () =>
 export async function searchFor(text: string) {
   const user = userEvent.setup();
   await user.click(tab('Search'));
+  await screen.findByRole('textbox', { name: 'Language' });
   if (text !== '') await user.type(box(), text);
   return user;
 }

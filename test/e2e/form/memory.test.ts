@@ -10,7 +10,7 @@ const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', 
 describe('a page with a remembered language', () => {
   it.each([
     ['Go', 1280],
-    ['Elixir', 390],
+    ['Rust', 390],
   ])('does not shift while it loads: %s at %d px', async (language, width) => {
     const viewport = { width, height: 800 };
     const page = await openForm('create-campaign-link', { viewport }, noteShifts);

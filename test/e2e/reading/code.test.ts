@@ -15,7 +15,7 @@ async function openCode(width: number, height: number, route = create): Promise<
 }
 
 it('the code scrolls to what an edit changes, but stays under the pointer', async () => {
-  const page = await openCode(1280, 900);
+  const page = await openCode(1280, 600);
   await fillBy(page, 'Load example');
   const edit = async (text: string) => {
     await blockOf(page).evaluate((box) => (box.scrollTop = 0));
@@ -31,10 +31,14 @@ it('the code scrolls to what an edit changes, but stays under the pointer', asyn
   expect(await edit('AA6Q72000048')).toBe(0);
 });
 
-it('the response makes room for the code when it is closed', async () => {
-  const page = await openCode(1280, 900);
-  const before = (await blockOf(page).boundingBox())?.height ?? 0;
-  await page.getByRole('button', { name: 'Response 200', expanded: true }).click();
-  await page.getByRole('button', { name: 'Response 200', expanded: false }).waitFor();
-  expect((await blockOf(page).boundingBox())?.height).toBeGreaterThan(before + 100);
+it.each([
+  [create, 0.6],
+  ['/docs/settings/boards', 0],
+])('the code of %s is as high as its lines, up to %d of the window', async (route, part) => {
+  const page = await openCode(1280, 900, route);
+  const heightOf = () => blockOf(page).evaluate((box) => box.getBoundingClientRect().height);
+  const lines = await blockOf(page).locator('.line:not(:empty)').count();
+  const response = page.getByRole('button', { name: 'Response', exact: true });
+  await response.click();
+  expect(await heightOf()).toBeCloseTo(part ? part * 900 : lines * 20 + 24, 0);
 });

@@ -85,12 +85,6 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '- [`200`](/x): Done.\n- b: c',
   ],
   [
-    'formats of a response',
-    '<fieldset aria-label="Response format"><label><input type=radio>text/a</label><label>' +
-      'text/b</label></fieldset>',
-    'Formats: `text/a` (default), `text/b`',
-  ],
-  [
     'cards',
     '<div data-mdast=list><article><p><span data-method>GET</span> <strong>A</strong> ' +
       '<strong>Deprecated</strong>' +

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Json } from '@portal/src/openapi/document';
+import type { Endpoint, EndpointChoice, EndpointOption } from '@portal/src/openapi/model';
+import { buildRequest } from '@portal/src/request/build';
+import type { FormValues, HttpRequest } from '@portal/src/request/model';
+import { isEntered, valueOf } from '@portal/src/request/values';
+import { toJsonText } from '@portal/src/samples/literals';
+import { useFormDispatch } from '../TryOutForm/FormContext';
+import Prose from '../ui/Prose';
+import Segments from '../ui/Segments';
+
+export interface FormSample {
+  readonly values: FormValues;
+  /** The request of the values. */
+  readonly request: HttpRequest;
+  readonly choices: readonly EndpointChoice[] | undefined;
+}
+
+/** Which request the code shows: that of the form, or an example until the form changes again. */
+export function useFormSample(endpoint: Endpoint, { values, request, choices }: FormSample) {
+  const { choice, ...entered } = values;
+  const [left, setLeft] = useState<FormValues>({});
+  const isLeft = Object.entries(entered).every(([name, value]) => valueOf(left, name) === value);
+  const hasOwn = isEntered(entered);
+  const isOwn = hasOwn && !isLeft;
+  const example = { ...(choice && { choice }) };
+  return {
+    values: isOwn ? values : example,
+    request: isOwn || !hasOwn ? request : buildRequest(endpoint, example),
+    hasOwn,
+    isOwn,
+    showOwn: (isWanted: boolean) => setLeft(isWanted ? {} : entered),
+    examples: listExamples(endpoint, choices),
+    chosen: valueOf(choice, 'mediaType'),
+  };
+}
+
+/** The examples of the body in the chosen media type, if they have names. */
+function listExamples(endpoint: Endpoint, choices: FormSample['choices'] = []) {
+  const { options = [] } = choices.find(({ name }) => name === 'mediaType') ?? {};
+  const own = options.filter(({ mediaType }) => mediaType === endpoint.mediaType);
+  return own.some(({ label }) => label !== endpoint.mediaType) ? own : [];
+}
+
+type Props = Pick<
+  ReturnType<typeof useFormSample>,
+  'hasOwn' | 'isOwn' | 'showOwn' | 'examples' | 'chosen'
+>;
+
+/** Leads from the values of the form to the examples, and back. */
+export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen }: Props) {
+  const dispatch = useFormDispatch();
+  if (!hasOwn && examples.length === 0) return null;
+  const shown = examples.find(({ label }) => label === chosen) ?? examples[0];
+  return (
+    <div className="head ruled">
+      {hasOwn && (
+        <Segments
+          label="Values in the code"
+          options={sources}
+          selected={isOwn ? 'own' : 'example'}
+          onSelect={(id) => showOwn(id === 'own')}
+        />
+      )}
+      {examples.length > 1 && !isOwn && (
+        <select
+          className="scripted field"
+          aria-label="Example request"
+          value={shown?.label}
+          onChange={({ target }) => {
+            dispatch({ type: 'set', path: 'choice/mediaType', value: target.value });
+          }}
+        >
+          {examples.map((one) => (
+            <option key={one.label} value={one.label}>
+              {toName(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {shown && !isOwn && <ExampleText option={shown} isNamed={examples.length === 1} />}
+    </div>
+  );
+}
+
+const sources = [
+  { id: 'example', label: 'Example' },
+  { id: 'own', label: 'Your values' },
+] as const;
+
+/** The label without the media type, which all of them have. */
+function toName({ label, mediaType = '' }: EndpointOption): string {
+  return label.startsWith(`${mediaType} · `) ? label.slice(mediaType.length + 3) : label;
+}
+
+interface TextProps {
+  readonly option: EndpointOption;
+  readonly isNamed: boolean;
+}
+
+function ExampleText({ option, isNamed }: TextProps) {
+  const { description } = option;
+  return (
+    <>
+      <strong className={isNamed ? 'small' : 'unscripted'}>{toName(option)}</strong>
+      {description && <Prose className="flat muted small">{description}</Prose>}
+    </>
+  );
+}
+
+/** The examples after the first, for readers without scripts and for the page as Markdown. */
+export function OtherExamples({ examples }: Pick<Props, 'examples'>) {
+  if (useIsBrowser()) return null;
+  return examples.slice(1).map((option) => {
+    const body: Json | undefined = option.example?.body ?? option.example?.formData;
+    return (
+      <div key={option.label} className="unscripted" data-search="ignore">
+        <ExampleText option={option} isNamed />
+        {body !== undefined && (
+          <pre className="flat code" data-lang="json">
+            <code>{typeof body === 'string' ? body : toJsonText(body)}</code>
+          </pre>
+        )}
+      </div>
+    );
+  });
+}

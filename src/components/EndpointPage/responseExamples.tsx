@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { toCsv } from '@portal/src/openapi/csv';
+import type { Response, ResponseExample } from '@portal/src/openapi/model';
+import { isStream } from '@portal/src/openapi/streams';
+import { toJsonText } from '@portal/src/samples/literals';
+import Prose from '../ui/Prose';
+
+export function listExamples({
+  mediaTypes,
+  example,
+  examples,
+}: Response): readonly ResponseExample[] {
+  const [mediaType = 'application/json'] = mediaTypes;
+  return examples ?? (example === undefined ? [] : [{ mediaType, value: example }]);
+}
+
+/** An example as it is sent in a media type. Undefined if pages cannot convert it. */
+export function toCode(example: ResponseExample | undefined, mediaType: string) {
+  if (!example || (example.mediaType !== mediaType && !/json|csv/.test(mediaType)))
+    return undefined;
+  const { value } = example;
+  const isText = isStream(mediaType) || !mediaType.includes('json');
+  // An example that a document has as text is shown as it is, unless the text is JSON.
+  if (typeof value === 'string' && isText) return value;
+  return mediaType === 'text/csv' ? toCsv(value) : toJsonText(value);
+}
+
+/** What a response has instead of an example. */
+export function sayAbsent(mediaType: string): string {
+  if (mediaType === '') return 'The response has no body.';
+  const [, what] = absent.find(([pattern]) => pattern.test(mediaType)) ?? [];
+  return `${what ?? 'The response is a file'}: ${mediaType}`;
+}
+
+const absent = [
+  [/^image\//, 'The response is a picture'],
+  [/^audio\//, 'The response is a sound'],
+  [/^video\//, 'The response is a video'],
+  [/^text\/|[/+](?:json|xml)\b|\*/, 'There is no example of'],
+] as const;
+
+/** The name of the grammar. */
+export function toGrammar(mediaType: string): string {
+  if (mediaType === 'TypeScript') return 'javascript';
+  if (/[/+]xml$/.test(mediaType)) return 'markup';
+  return mediaType.startsWith('text/') ? 'text' : 'json';
+}
+
+interface TitleProps {
+  readonly example: ResponseExample;
+  /** Whether a menu has the name. */
+  readonly isInMenu: boolean;
+}
+
+export function ExampleTitle({ example: { name, description }, isInMenu }: TitleProps) {
+  if ((name ?? description) === undefined) return null;
+  return (
+    <div className={clsx('padded ruled small', isInMenu && !description && 'unscripted')}>
+      {name !== undefined && (
+        <p className={clsx('flat strong', isInMenu && 'unscripted')}>{name}</p>
+      )}
+      {description && <Prose className="flat muted">{description}</Prose>}
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly responses: readonly Response[];
+  /** The status of the example that is shown. */
+  readonly status: string;
+  readonly shown: ResponseExample | undefined;
+}
+
+/** The examples that are not shown, for readers without scripts and for the page as Markdown. */
+export function OtherExamples({ responses, status, shown }: OthersProps) {
+  if (useIsBrowser()) return null;
+  return responses.flatMap((response) => {
+    const examples = listExamples(response);
+    const isShown = ({ value, name, mediaType }: ResponseExample) =>
+      response.status === status &&
+      value === shown?.value &&
+      name === shown.name &&
+      mediaType === shown.mediaType;
+    return examples
+      .filter((one) => !isShown(one))
+      .map((example, index) => (
+        <div key={`${response.status} ${index}`} className="unscripted" data-search="ignore">
+          <p className="flat padded ruled small">
+            Response {response.status}, {example.mediaType}
+          </p>
+          <ExampleTitle example={example} isInMenu={false} />
+          <pre className="flat code" data-lang={toGrammar(example.mediaType)}>
+            <code>{toCode(example, example.mediaType)}</code>
+          </pre>
+        </div>
+      ));
+  });
+}

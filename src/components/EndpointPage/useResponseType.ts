@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Endpoint } from '@portal/src/openapi/model';
+import { useToast } from '../Shell/Toast';
+import { useVersionPath } from '../Shell/versions';
+
+export const views = [
+  { id: 'Example', label: 'Example' },
+  { id: 'JSON Schema', label: 'Schema' },
+  { id: 'TypeScript', label: 'TypeScript' },
+] as const;
+
+export type View = (typeof views)[number]['id'];
+
+/** What a reader sees of a response: its example, or its type in a language. */
+export function useResponseType({ operationId }: Endpoint, status: string, mediaType: string) {
+  const [loaded, setLoaded] = useState<{ view: View; of: string; code: string }>();
+  const show = useToast();
+  const root = useVersionPath();
+  const of = `${status} ${mediaType}`;
+  const { view, code } = loaded?.of === of ? loaded : { view: 'Example' as const };
+  /** What writes types is loaded when a reader first wants one. */
+  const setView = async (wanted: View) => {
+    if (wanted === 'Example') {
+      setLoaded(undefined);
+      return;
+    }
+    try {
+      const { loadType } = await import('./responseType');
+      const code = await loadType(root, wanted, { operationId, status, mediaType });
+      setLoaded({ view: wanted, of, code });
+    } catch {
+      show('Could not load the type. Try again.');
+    }
+  };
+  return { view, type: code, setView };
+}

@@ -1,0 +1,29 @@
+import type { Tab } from './Tabs';
+
+interface Props<Id extends string> {
+  /** For screen readers. Radio buttons of other choices have another one. */
+  readonly label: string;
+  readonly options: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** A choice of one of a few, without a panel of its own. */
+export default function Segments<Id extends string>(props: Props<Id>) {
+  const { label, options, selected, onSelect } = props;
+  return (
+    <fieldset className="segments" aria-label={label} data-mdast="ignore">
+      {options.map((one) => (
+        <label key={one.id} className="segment">
+          <input
+            type="radio"
+            name={label}
+            checked={one.id === selected}
+            onChange={() => onSelect(one.id)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+/** Which entered values have a problem. */
+import type { ParameterLocation } from '../openapi/document';
+import type { Endpoint, Field, Shape } from '../openapi/model';
+import { toChosen } from './choose';
+import { toHint } from './hints';
+import { toInput } from './input';
+import type { FieldPath } from './missing';
+import type { FormObject, FormValue, FormValues } from './model';
+import { isNull, listOf, membersOf, toStep, valueOf } from './values';
+
+const locations: readonly ParameterLocation[] = [
+  'path',
+  'body',
+  'query',
+  'formData',
+  'header',
+  'cookie',
+];
+
+/** The entered values that a hint calls a problem, in the order of the form. */
+export function listInvalid(endpoint: Endpoint, values: FormValues): readonly FieldPath[] {
+  const { parameters } = toChosen(endpoint, values);
+  return locations.flatMap((location) =>
+    lookIn(parameters[location] ?? [], values[location], location, 0),
+  );
+}
+
+function lookIn(
+  fields: readonly Field[],
+  values: FormObject | undefined,
+  parent: string,
+  depth: number,
+): readonly FieldPath[] {
+  if (!values) return [];
+  return fields.flatMap((field) => {
+    const value = valueOf(values, field.name);
+    if (value === undefined) return [];
+    const at = { name: field.name, path: `${parent}/${toStep(field.name)}` };
+    return lookAt(toInput(field, depth), value, at, depth);
+  });
+}
+
+function lookAt(
+  input: Shape,
+  value: FormValue,
+  { name, path }: FieldPath,
+  depth: number,
+): readonly FieldPath[] {
+  if (isNull(input, value)) return [];
+  if (input.kind === 'group') return lookIn(input.fields, membersOf(value), path, depth);
+  if (input.kind === 'list') {
+    const { items } = input;
+    return listOf(value).flatMap((item, index) =>
+      lookAt(items, item, { name, path: `${path}/${index}` }, depth + 1),
+    );
+  }
+  const isText = input.kind === 'scalar' && typeof value === 'string';
+  return isText && toHint(input, value, path)?.kind === 'problem' ? [{ name, path }] : [];
+}
