@@ -52,14 +52,20 @@ function toWork({ method, parameters, responses, deprecated }: Endpoint): number
 /** The ways to authenticate, in the inline notation. Empty without any. */
 function toAccess(document: ApiDocument): string {
   const schemes = Object.values(document.components?.securitySchemes ?? {});
-  const names = new Set(schemes.map((one) => toName(resolve<SecurityScheme>(document, one))));
+  const isAlone = schemes.length === 1;
+  const names = new Set(
+    schemes.map((one) => toName(resolve<SecurityScheme>(document, one), isAlone)),
+  );
   return capitalize(new Intl.ListFormat('en', { type: 'disjunction' }).format(names));
 }
 
-function toName(scheme: SecurityScheme): string {
+/** @param withPlace whether it says where an API key is sent */
+function toName(scheme: SecurityScheme, withPlace: boolean): string {
   switch (scheme.type) {
-    case 'apiKey':
-      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${toCode(scheme.name)}`;
+    case 'apiKey': {
+      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
+      return withPlace ? `API key in the ${place} ${toCode(scheme.name)}` : 'API key';
+    }
     case 'http':
       if (/^basic$/i.test(scheme.scheme)) return 'HTTP Basic';
       return /^bearer$/i.test(scheme.scheme) ? 'bearer token' : toCode(scheme.scheme);

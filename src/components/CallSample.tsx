@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Json } from '@portal/src/openapi/document';
 import type { Call } from '@portal/src/request/call';
 import { findLanguage, languageNames } from '@portal/src/samples/languages';
 import { toJsonText } from '@portal/src/samples/literals';
@@ -28,12 +29,19 @@ export default function CallSample({ call }: { readonly call: Call }) {
   const isResponse = isAnswer && text !== undefined;
   return (
     <section className="box" aria-label="Example request">
-      <p className="flat inline padded ruled">
-        <MethodBadge method={method} />
-        <PageLink className="plain strong" to={route}>
-          {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
-        </PageLink>
-      </p>
+      <div className="bar ruled">
+        <p className="flat inline">
+          <MethodBadge method={method} />
+          <PageLink className="plain strong" to={route}>
+            {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
+          </PageLink>
+        </p>
+        {isResponse ? (
+          <CopyButton text={text} copiedText="Response code copied to clipboard" />
+        ) : (
+          <CopySample key={known} request={request} language={known} />
+        )}
+      </div>
       <div>
         <Tabs<string>
           id={id}
@@ -45,13 +53,6 @@ export default function CallSample({ call }: { readonly call: Call }) {
             setAnswer(chosen === answer);
             if (chosen !== answer) choose(chosen);
           }}
-          action={
-            isResponse ? (
-              <CopyButton text={text} copiedText="Response code copied to clipboard" />
-            ) : (
-              <CopySample key={known} request={request} language={known} />
-            )
-          }
         >
           {isResponse ? (
             <CodeView code={text} language="json" label="Example response" />
@@ -77,6 +78,6 @@ export default function CallSample({ call }: { readonly call: Call }) {
   );
 }
 
-function toText(example: NonNullable<Call['response']>['example']): string {
+function toText(example: Json): string {
   return typeof example === 'string' ? example : toJsonText(example);
 }

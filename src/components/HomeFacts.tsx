@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';
-import InlineText from './ui/InlineText';
+import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import styles from './Home.module.css';
 
@@ -16,11 +16,13 @@ export default function HomeFacts({ baseUrls, access }: Start) {
       {baseUrls.length > 0 && (
         <div className="inline entry">
           <dt className="muted">{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
-          <dd>
+          <dd className="stack">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
                 <div className="grow wrap">
-                  <code>{url}</code>
+                  <code>
+                    <BreakablePath>{url}</BreakablePath>
+                  </code>
                   {description && <div className="muted">{description}</div>}
                 </div>
                 <CopyButton kind="quiet" text={url} copiedText="Base URL copied to clipboard" />

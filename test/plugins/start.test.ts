@@ -64,13 +64,15 @@ it('has base URLs with the defaults of their variables, or as the document has t
 it.each([
   [[], ''],
   [[{ type: 'http', scheme: 'Bearer' }], 'Bearer token'],
+  [[{ type: 'apiKey', in: 'header', name: 'X-Key' }], 'API key in the header `X-Key`'],
   [
     [
       { type: 'apiKey', in: 'header', name: 'X-Key' },
+      { type: 'apiKey', in: 'query', name: 'key' },
       { type: 'http', scheme: 'basic' },
       { type: 'oauth2', flows: {} },
     ],
-    'API key in the header `X-Key`, HTTP Basic, or OAuth 2.0',
+    'API key, HTTP Basic, or OAuth 2.0',
   ],
 ])('says how requests authenticate: %j', (schemes, expected) => {
   const securitySchemes = Object.fromEntries(schemes.map((scheme, index) => [index, scheme]));
