@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { addAxe, findViolations } from '../support/axe';
 import { buildTime, openPage } from '../support/browser';
 import { findEndpoint } from '../support/entries';
 import { copySite, type SiteCopy } from '../support/site-copy';
@@ -81,6 +82,17 @@ describe('a server that was started with an invalid catalogue', () => {
     await rm(file);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await overlay().waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['writing', 'Writing pages'],
+    ['design', 'Design'],
+  ])('shows docs/%s, which builds leave out', async (name, heading) => {
+    const own = await openPage(null);
+    await addAxe(own);
+    await own.goto(`${server.url}docs/${name}`);
+    await own.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await findViolations(own)).toEqual([]);
   });
 
   it('redirects an old URL to its page, with query and fragment', async () => {

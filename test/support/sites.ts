@@ -2,7 +2,7 @@
  * The sites that the browser tests share, beside the portal's own build. Each is built when a test
  * first asks for it: a single test file starts soon, and the other worker tests on meanwhile.
  */
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -56,6 +56,12 @@ async function makeShop(): Promise<SharedSite> {
     `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
   );
   for (const [name, page] of oddPages) await copy.write(`pages/odd/${name}`, page);
+  const manual = await readFile(path.join(root, 'docs/writing.mdx'), 'utf8');
+  const parts = manual.split(/^(?=## )/m).filter((part) => /^## (?:Code|Tabs)\n/.test(part));
+  await copy.write(
+    'pages/odd/parts.mdx',
+    `---\ntitle: Parts of the manual\n---\n\n${parts.join('')}`,
+  );
   const picture = path.join(root, 'docs/writing.png');
   await cp(picture, path.join(copy.folder, 'pages/odd/board.png'));
   const settings = {
