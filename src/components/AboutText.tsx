@@ -10,7 +10,9 @@ export default function AboutText({ page, part }: Props) {
   return (
     <BlocksContext value={page.blocks}>
       {page[part].map(({ text }, index) => (
-        <Prose key={index}>{text}</Prose>
+        <Prose key={index} className="prose">
+          {text}
+        </Prose>
       ))}
     </BlocksContext>
   );

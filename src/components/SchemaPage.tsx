@@ -20,7 +20,7 @@ export default function SchemaPage({ page }: PageProps<'schema'>) {
       <h1>{name}</h1>
       <Prose className="muted prose">{description}</Prose>
       <div className="halves">
-        <section aria-labelledby="fields">
+        <section className="prose" aria-labelledby="fields">
           <h2 id="fields">Fields</h2>
           <Body shape={{ ...shape, description: '' }} anchor={schemaAnchor} />
         </section>

@@ -260,7 +260,7 @@ describe('an event', () => {
     const example = { body: { petId: 'p1' } };
     render({ event: 'webhook', mediaType: 'application/json', example });
     expect(screen.getByText('The API sends this webhook request to you.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Example Request' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Example request' })).toHaveTextContent(
       '"petId": "p1"',
     );
     expect(screen.queryByRole('button', { name: 'Fill' })).toBeNull();
@@ -269,8 +269,8 @@ describe('an event', () => {
 
   it('says that it has no body', () => {
     render({ event: 'webhook', mediaType: undefined, parameters: {}, example: {} });
-    expect(screen.getByRole('region', { name: 'Example Request' })).toHaveTextContent(
-      'Example RequestThe request has no body.',
+    expect(screen.getByRole('region', { name: 'Example request' })).toHaveTextContent(
+      'Example requestThe request has no body.',
     );
   });
 });

@@ -15,7 +15,7 @@ export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'
   return (
     <Panel
       id="code-example"
-      title="Example Request"
+      title="Example request"
       className="column"
       action={mediaType && <CopyButton text={code} copiedText="Request copied to clipboard" />}
     >

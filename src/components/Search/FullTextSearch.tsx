@@ -80,13 +80,7 @@ function toSummary({ status, pages: { length } }: FullText, query: string): stri
 function Advice({ status }: Pick<FullText, 'status'>) {
   if (status === 'searching') return null;
   if (status === 'idle') {
-    return (
-      <p>
-        Search the text of all pages, including descriptions, parameters, response codes and
-        examples. Titles, paths and names of fields come first, as in the search box in the header.
-        If you enter several words, results contain all of them.
-      </p>
-    );
+    return <p>Enter words of a description, a parameter, a response code or an example.</p>;
   }
   return (
     <p>

@@ -114,7 +114,7 @@ async function findSummary(text: string | RegExp) {
 describe('the index of the full-text page', () => {
   it('is not loaded before the reader searches', async () => {
     const user = renderPage();
-    expect(screen.getByText(/Search the text of all pages/)).toBeInTheDocument();
+    expect(screen.getByText(/Enter words of a description/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(field());
     expect(search).not.toHaveBeenCalled();
