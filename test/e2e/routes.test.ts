@@ -150,7 +150,7 @@ describe('a fragment that browsers cannot decode, or that names nothing', () => 
 });
 
 describe('the scripts of a page', () => {
-  it.each(['/endpoints', '/docs/guides/batches'])(
+  it.each(['/endpoints', '/docs/errors'])(
     'are all in the HTML of %s, so that none waits for another',
     async (route) => {
       const page = await openPage(null);
