@@ -9,7 +9,6 @@ import { CopySample, useLanguage, useSample } from './Code/sample';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import Tabs from './ui/Tabs';
-import styles from './Home.module.css';
 
 const answer = 'answer';
 
@@ -31,7 +30,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
     <section className="box" aria-label="Example request">
       <div className="bar ruled">
         <p className="flat inline">
-          <MethodBadge method={method} />
+          <MethodBadge method={method} />{' '}
           <PageLink className="plain strong" to={route}>
             {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
           </PageLink>
@@ -45,7 +44,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
       <div>
         <Tabs<string>
           id={id}
-          className={styles.call}
+          className="short"
           label="Language"
           tabs={tabs}
           selected={isResponse ? answer : known}

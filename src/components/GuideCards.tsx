@@ -28,7 +28,7 @@ export default function GuideCards({ guides }: Props) {
                   <path d="M3 8.5l3.5 3.5L13 4.5" />
                 </svg>
                 <span className="grow">
-                  <span className="sr-only">You get: </span>
+                  <span className="sr-only">Result: </span>
                   {result}
                 </span>
               </div>

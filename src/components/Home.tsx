@@ -43,15 +43,16 @@ export default function Home(props: PageProps<'categories'> & Props) {
     <>
       <div className="halves">
         <div>
-          <h1 className={clsx(styles.title, name.length > longest && styles.long)}>{name}</h1>
+          <h1 className={clsx('wrap', name.length <= longest && styles.title)}>{name}</h1>
           {intro && <p className={clsx('muted', styles.lead)}>{intro}</p>}
           <p className={clsx('inline', styles.actions)}>
             {actions.map((link, index) => (
-              <SiteLink
-                key={link.label}
-                link={link}
-                className={clsx('ui-button', index === 0 && 'primary')}
-              />
+              <Fragment key={link.label}>
+                <SiteLink
+                  link={link}
+                  className={clsx('ui-button', index === 0 && 'primary')}
+                />{' '}
+              </Fragment>
             ))}
           </p>
           <HomeFacts baseUrls={baseUrls} access={access} />
@@ -84,7 +85,7 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
     <section className="apart" aria-labelledby="steps">
       <h2 id="steps">Get started</h2>
-      <ol className={clsx('clean-list', styles.steps)} data-mdast="list">
+      <ol className={clsx('clean-list flat', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
           <li key={to}>
             <PageLink className="plain strong" to={to}>

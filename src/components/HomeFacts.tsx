@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import styles from './Home.module.css';
 
 /** Others are on the introduction page. */
 const mostUrls = 3;
@@ -12,11 +10,11 @@ const mostUrls = 3;
 export default function HomeFacts({ baseUrls, access }: Start) {
   if (baseUrls.length === 0 && access === '') return null;
   return (
-    <dl className={clsx('flat small', styles.facts)}>
+    <dl className="flat small">
       {baseUrls.length > 0 && (
-        <div className="inline entry">
+        <div className="entry">
           <dt className="muted">{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
-          <dd className="stack">
+          <dd className="flat stack">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
                 <div className="grow wrap">
@@ -35,11 +33,11 @@ export default function HomeFacts({ baseUrls, access }: Start) {
         </div>
       )}
       {access !== '' && (
-        <div className="inline entry">
+        <div className="entry">
           <dt>
             <PageLink to="/docs/authentication">Authentication</PageLink>
           </dt>
-          <dd>
+          <dd className="flat">
             <InlineText>{access}</InlineText>
           </dd>
         </div>
