@@ -144,6 +144,8 @@ export interface Response {
   readonly description: string;
   /** The available formats. The first one is the default. */
   readonly mediaTypes: readonly string[];
+  /** The name of the schema whose fields the shape has. */
+  readonly schema?: string;
   /** The shape of the body. Omitted if the API does not document it. */
   readonly shape?: Shape;
   readonly example?: Json;

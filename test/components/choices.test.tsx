@@ -1,18 +1,35 @@
-import { renderEndpoint } from './TryOutForm/support';
+import { choicesOf, dropdown, renderEndpoint, sentJson } from './TryOutForm/support';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import EndpointPage from '@portal/src/components/EndpointPage';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { toView } from '@portal/src/openapi/read';
 
-it('shows the examples of a body that the sample does not send', () => {
-  const of = (value: unknown) => ({ value });
-  const examples = { one: of({ n: 1 }), two: of({ n: 2 }), three: of('n,3') };
-  const post = { requestBody: { content: { 'a/json': { examples } } }, responses: {} };
-  const document = { info: { title: 'A', version: '1' }, paths: { '/a': { post } } };
-  const view = toView(document as unknown as ApiDocument);
-  const [endpoint] = view.categories[0]?.endpoints ?? [];
-  if (!endpoint) throw new Error('No endpoint.');
-  renderEndpoint(endpoint);
-  const shown = [...window.document.querySelectorAll('ul.unscripted pre')].map(
-    ({ textContent }) => textContent,
-  );
-  expect(shown).toEqual(['{\n  "n": 2\n}', 'n,3']);
+const of = (value: unknown) => ({ value });
+const examples = { one: of({ n: 1 }), two: of({ n: 2 }), three: of('n,3') };
+const post = { requestBody: { content: { 'a/json': { examples } } }, responses: {} };
+const document = { info: { title: 'A', version: '1' }, paths: { '/a': { post } } };
+const view = toView(document as unknown as ApiDocument);
+const endpoint = view.categories[0]!.endpoints[0]!;
+
+describe('the examples of a body', () => {
+  it('are chosen beside the code only', async () => {
+    const user = renderEndpoint(endpoint);
+    expect(screen.queryByRole('combobox', { name: 'Media type' })).toBeNull();
+    expect(choicesOf('Example request')).toEqual(['[one]', 'two', 'three']);
+    await user.selectOptions(dropdown('Example request'), 'two');
+    expect(sentJson()).toEqual({ n: 2 });
+  });
+
+  it('are in the HTML if the sample does not send them', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <EndpointPage page={{ endpoint, statusCodes: [] }} />
+      </MemoryRouter>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const shown = [...page.querySelectorAll('.unscripted pre')].map((one) => one.textContent);
+    expect(shown).toEqual(['{\n  "n": 2\n}', 'n,3']);
+  });
 });

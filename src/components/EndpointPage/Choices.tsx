@@ -50,13 +50,20 @@ interface ChoiceProps extends Props {
  */
 export function Choice({ name, endpoint, values }: ChoiceProps) {
   const dispatch = useFormDispatch();
-  const { options = [] } = endpoint.choices?.find((one) => one.name === name) ?? {};
+  const { options: all = [] } = endpoint.choices?.find((one) => one.name === name) ?? {};
   const entered = values.choice ?? {};
-  const chosen = options.find(({ label }) => label === valueOf(entered, name)) ?? options[0];
-  if (!chosen) return null;
-  const { label, description, variables = [] } = chosen;
-  const path = `choice/${name}`;
+  const isMedia = name === 'mediaType';
+  // The examples of a media type stand beside the code.
+  const options = all.filter(
+    ({ mediaType }, index) =>
+      !isMedia || index === all.findIndex((one) => one.mediaType === mediaType),
+  );
+  const chosen = all.find(({ label }) => label === valueOf(entered, name)) ?? all[0];
   const isOnly = options.length === 1;
+  if (!chosen || (isMedia && isOnly)) return null;
+  const { description, variables = [], mediaType } = chosen;
+  const { label } = options.find((one) => isMedia && one.mediaType === mediaType) ?? chosen;
+  const path = `choice/${name}`;
   return (
     <div className="stack wrap small">
       <div className={clsx('inline', styles.choice)}>
@@ -77,12 +84,12 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
           >
             {options.map((option, index) => (
               <option key={index} value={option.label}>
-                {option.label}
+                {isMedia ? option.mediaType : option.label}
               </option>
             ))}
           </select>
         )}
-        {description && <Prose className="flat muted">{description}</Prose>}
+        {description && !isMedia && <Prose className="flat muted">{description}</Prose>}
       </div>
       {variables.length > 0 && (
         <ParameterList
@@ -91,7 +98,13 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
           values={membersOf(valueOf(entered, 'variable'))}
         />
       )}
-      {!isOnly && <AllOptions options={options} />}
+      {!isOnly && (
+        <AllOptions
+          options={all.filter(
+            (one) => !isMedia || options[0] === one || one.mediaType !== options[0]?.mediaType,
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -27,12 +27,16 @@ interface Props {
 
 const panelId = 'response';
 
+/** The lines of code that are always in view. */
+const shortest = 6;
+
 /** What the API responds with: a tab for each status, as an example or as a type. */
 function ResponsePanel({ endpoint, accepted }: Props) {
   const [isOpen, setOpen] = useState(true);
   const { status, mediaType, example, ...shown } = useShown(endpoint, accepted);
   const { view, type, setView } = useResponseType(endpoint, status, mediaType);
   const code = type ?? toCode(example, mediaType);
+  const isLong = code !== undefined && code.split('\n').length > shortest;
   const { responses } = endpoint;
   if (responses.length === 0) return null;
   const tabs = responses.map((one) => ({
@@ -43,7 +47,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
   return (
     <Panel
       id={panelId}
-      className={clsx('column', isOpen && styles.response)}
+      className={clsx('column', isLong && isOpen ? styles.response : styles.short)}
       title={
         <button
           type="button"
@@ -172,7 +176,7 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
       </p>
       <div className="inline scripted" data-mdast="ignore">
         {all.length === 1 ? (
-          <span className="muted small note">{selected}</span>
+          <span className={clsx('muted small', styles.format)}>{selected}</span>
         ) : (
           <select
             className="field"

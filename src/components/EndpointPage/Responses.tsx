@@ -159,7 +159,7 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   const statuses = group.map(({ status }) => status).join(', ');
   const body = <ResponseBody response={response} />;
   if (isAlone && statuses === '200') return body;
-  const name = response.shape && toTypeName(response.shape);
+  const { schema, shape } = response;
   const heading = <h4 className="flat">Status {statuses}</h4>;
   if (isOpen) {
     return (
@@ -172,7 +172,7 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   return (
     <details className="below">
       <summary className="fold">
-        {heading} <span className="muted small">{name}</span>
+        {heading} <span className="muted small">{schema ?? (shape && toTypeName(shape))}</span>
       </summary>
       {body}
     </details>

@@ -28,16 +28,16 @@ export function toCode(example: ResponseExample | undefined, mediaType: string) 
 
 /** What a response has instead of an example. */
 export function sayAbsent(mediaType: string): string {
-  if (mediaType === '') return 'The response has no body.';
   const [, what] = absent.find(([pattern]) => pattern.test(mediaType)) ?? [];
-  return `${what ?? 'The response is a file'}: ${mediaType}`;
+  return what ?? 'The response is a file.';
 }
 
 const absent = [
-  [/^image\//, 'The response is a picture'],
-  [/^audio\//, 'The response is a sound'],
-  [/^video\//, 'The response is a video'],
-  [/^text\/|[/+](?:json|xml)\b|\*/, 'There is no example of'],
+  [/^$/, 'The response has no body.'],
+  [/^image\//, 'The response is a picture.'],
+  [/^audio\//, 'The response is a sound.'],
+  [/^video\//, 'The response is a video.'],
+  [/^text\/|[/+](?:json|xml)\b|\*/, 'This format has no example.'],
 ] as const;
 
 /** The name of the grammar. */

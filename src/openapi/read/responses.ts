@@ -59,7 +59,8 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
   const media = listMedia(reader.document, content);
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
-  const shape = place(schema && toContentShape(reader, first[0], schema));
+  const given = schema && toContentShape(reader, first[0], schema);
+  const shape = place(given);
   const headers = place(toHeaders(reader, response));
   const examples = listExamples(reader, media, place);
   const [told] = examples;
@@ -71,6 +72,7 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
     summary: summary?.trim() || undefined,
     description: description.trim() ? description : '',
     mediaTypes: media.map(([mediaType]) => mediaType),
+    schema: given?.kind === 'ref' ? given.schema : undefined,
     shape,
     example: toShown(first[0], readGiven(reader, first[1]) ?? invent(reader, first)),
     examples: isMore ? examples : undefined,
