@@ -1,5 +1,5 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
-import { Fragment, useId, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Dictionary, Union } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
@@ -14,6 +14,7 @@ import {
   toAlternative,
 } from '../TryOutForm/OtherInputs';
 import { useHashTarget } from '../ui/hooks';
+import Segments from '../ui/Segments';
 import { EachFacts, Part, ShapeFacts } from './PropertyFacts';
 import type { Inside, PropsOf } from './values';
 import styles from './FieldList.module.css';
@@ -93,7 +94,6 @@ interface MenuProps extends Pick<PropsOf<Union>, 'shape' | 'name' | 'path'> {
 }
 
 function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
-  const group = useId();
   const titles = shape.alternatives.map((_, index) => toTitle(shape, index));
   const isShort = titles.length <= mostSegments && titles.join('').length <= mostCharacters;
   const label = `Kind of ${name}`;
@@ -101,19 +101,12 @@ function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
     <div className="inline">
       <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>
       {isShort ? (
-        <fieldset id={path} className="scripted segments" aria-label={label}>
-          {titles.map((title, index) => (
-            <label key={index} className="segment">
-              <input
-                type="radio"
-                name={group}
-                checked={index === shown}
-                onChange={() => onChoose(index)}
-              />
-              {title}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label={label}
+          options={titles.map((title, index) => ({ id: String(index), label: title }))}
+          selected={String(shown)}
+          onSelect={(id) => onChoose(Number(id))}
+        />
       ) : (
         <select
           id={path}

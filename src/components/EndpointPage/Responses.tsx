@@ -19,7 +19,7 @@ type Props = Pick<Endpoint, 'responses'>;
 export default function Responses(props: CodesProps) {
   return (
     <>
-      <h2 className="apart">Responses</h2>
+      <h2 className="flat apart">Responses</h2>
       <ResponseCodes {...props} />
       <ResponseStructure responses={props.responses} />
     </>

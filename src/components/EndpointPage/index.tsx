@@ -76,7 +76,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
       {badges.length > 0 && <LabelBadges badges={badges} />}
       {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
       <Prose className="flat muted prose">{summary}</Prose>
-      {usage && <Prose className="flat small prose">{usage}</Prose>}
+      {usage && <Prose className={clsx('small prose', styles.usage)}>{usage}</Prose>}
       {deprecated && (
         <Notes
           notes={[{ kind: 'warning', title: 'Deprecated', text: sayDeprecated(deprecated) }]}

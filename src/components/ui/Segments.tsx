@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import type { Tab } from './Tabs';
 
 interface Props<Id extends string> {
-  /** For screen readers. Radio buttons of other choices have another one. */
+  /** For screen readers. */
   readonly label: string;
   readonly options: readonly Tab<Id>[];
   readonly selected: Id;
@@ -11,13 +12,14 @@ interface Props<Id extends string> {
 /** A choice of one of a few, without a panel of its own. */
 export default function Segments<Id extends string>(props: Props<Id>) {
   const { label, options, selected, onSelect } = props;
+  const name = useId();
   return (
-    <fieldset className="segments" aria-label={label} data-mdast="ignore">
+    <fieldset className="scripted segments" aria-label={label} data-mdast="ignore">
       {options.map((one) => (
         <label key={one.id} className="segment">
           <input
             type="radio"
-            name={label}
+            name={name}
             checked={one.id === selected}
             onChange={() => onSelect(one.id)}
           />
