@@ -14,11 +14,11 @@ const tokenHeaders = [
 ];
 
 const tokenForm = [
-  string('grant_type', 'The OAuth 2.0 flow. The API supports only client credentials.', {
+  string('grant_type', 'The OAuth 2.0 flow: client credentials.', {
     required: true,
     const: 'client_credentials',
   }),
-  string('scope', 'The scope of the token. All API calls require this scope.', {
+  string('scope', 'The scope that all API calls require.', {
     required: true,
     const: 'public.api',
   }),

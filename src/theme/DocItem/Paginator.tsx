@@ -32,7 +32,7 @@ function NeighbourLink({ page: { title, permalink, group, method }, label }: Pro
         {label}
         {group !== undefined && ` · ${group}`}
       </span>
-      <span className="small strong">
+      <span className="small">
         {method && <MethodBadge method={method} size="small" />} {title}
       </span>
     </Link>
