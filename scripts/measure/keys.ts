@@ -51,6 +51,7 @@ async function typeRound(
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(url + route, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Fill', exact: true }).click();
   await page.getByRole('button', { name: 'Load example' }).click();
   const field = await find(page);
   await field.focus();

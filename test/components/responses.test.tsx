@@ -1,6 +1,8 @@
 /** The panel of responses, and their fields. */
 import { dropdown, renderEndpoint } from './TryOutForm/support';
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import EndpointPage from '@portal/src/components/EndpointPage';
 import type { Response } from '@portal/src/openapi/model';
 import { createLink, parameter } from '../request/sample';
 import { toShape } from '../support/entry';
@@ -60,4 +62,16 @@ it('equal fields are told once, and those of others than the success are folded'
   ]);
   expect(titles.map((one) => one.closest('details')?.open)).toEqual([undefined, false, false]);
   expect(region.getAllByText('detail')).toHaveLength(1);
+});
+
+it('the address of a field of an equal response leads to the field that is told', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Element.prototype.scrollIntoView = jest.fn();
+  render(
+    <MemoryRouter initialEntries={['/#response-401.detail']}>
+      <EndpointPage page={{ endpoint: { ...createLink, responses }, statusCodes: [] }} />
+    </MemoryRouter>,
+  );
+  const field = document.getElementById('response-400.detail');
+  await waitFor(() => expect(field?.closest('details')).toHaveAttribute('open'));
 });

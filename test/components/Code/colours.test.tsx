@@ -1,6 +1,8 @@
 import './browser';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import CodeView from '@portal/src/components/Code/CodeView';
+import WrapButton from '@portal/src/components/Code/WrapButton';
 import ToastProvider from '@portal/src/components/Shell/Toast';
 
 const view = (code: string, language: string) => (
@@ -34,4 +36,14 @@ it('shows code as plain text if the language has no grammar', async () => {
   render(view('a\nb', 'no-such-language'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(block().innerHTML).toBe('<code>a\nb</code>');
+});
+
+it('wraps long lines if a reader wants it, and remembers it', async () => {
+  const { rerender } = render(view('a b', 'text'));
+  expect(block()).not.toHaveClass('wrapped');
+  rerender(<WrapButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap lines', pressed: false }));
+  rerender(view('a b', 'text'));
+  expect(block()).toHaveClass('wrapped');
+  expect(localStorage.getItem('wrap')).toBe('true');
 });
