@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { editorFolders } from './plugins/docs/sidebar';
+import { editorFolders, toSchemaGroup } from './plugins/docs/sidebar';
 import { readProject, toContentDir } from './src/project';
 import type {
   CategoriesPage,
@@ -20,7 +20,6 @@ import {
   toEndpointPlace,
   toFile,
   toOverviewPlace,
-  toSchemaPlace,
 } from './src/routes/places';
 import { mostGroups } from './src/sidebar';
 import { readJson } from './src/versions/read';
@@ -78,23 +77,11 @@ export default {
   ],
 } satisfies SidebarsConfig;
 
-/** The named schemas in a group or, if they are too many for the menu of each page, a link to all. */
+/** The group of named schemas, if the document has some. */
 function listSchemas(): SidebarItem[] {
   const file = toFile(schemasPlace, 'json');
   if (!existsSync(path.join(pages, referenceFolder, file))) return [];
-  const { schemas } = readReference(file) as SchemasPage;
-  const group = { type: 'category', label: 'Schemas' } as const;
-  const id = toDocId(schemasPlace);
-  if (schemas.length > mostGroups) {
-    const all: SidebarItem = { type: 'doc', id, label: `All ${schemas.length} schemas` };
-    return [{ ...group, collapsible: false, items: [all] }];
-  }
-  const items = schemas.map((one) => ({
-    type: 'doc' as const,
-    id: toDocId(toSchemaPlace(one)),
-    label: one.name,
-  }));
-  return [{ ...group, collapsed: true, link: { type: 'doc', id }, items }];
+  return [toSchemaGroup((readReference(file) as SchemasPage).schemas)];
 }
 
 function toSection(category: CategoryCard): SidebarItem {

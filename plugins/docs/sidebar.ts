@@ -1,8 +1,9 @@
 import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { toReadable } from '../../src/routes/default-slug';
-import { referenceFolder } from '../../src/routes/places';
+import type { NamedShape } from '../../src/openapi/model';
+import { referenceFolder, schemasPlace, toDocId, toSchemaPlace } from '../../src/routes/places';
 import type { Method } from '../../src/openapi/document';
-import type { Neighbour } from '../../src/sidebar';
+import { mostGroups, type Neighbour } from '../../src/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 
@@ -31,6 +32,22 @@ export const generateSidebarItems: Generator = async ({
   const item = { ...params.item, dirName: '.' };
   return generate({ ...params, item, docs, numberPrefixParser });
 };
+
+/** The named schemas in a group or, if they are too many for the menu of each page, a link to all. */
+export function toSchemaGroup(schemas: readonly Pick<NamedShape, 'name' | 'slug'>[]) {
+  const group = { type: 'category', label: 'Schemas' } as const;
+  const id = toDocId(schemasPlace);
+  if (schemas.length > mostGroups) {
+    const all = { type: 'doc' as const, id, label: `All ${schemas.length} schemas` };
+    return { ...group, collapsible: false, items: [all] };
+  }
+  const items = schemas.map((one) => ({
+    type: 'doc' as const,
+    id: toDocId(toSchemaPlace(one)),
+    label: one.name,
+  }));
+  return { ...group, collapsed: true, link: { type: 'doc' as const, id }, items };
+}
 
 type Doc = Parameters<Generator>[0]['docs'][number];
 

@@ -1,4 +1,4 @@
-import { generateSidebarItems } from '../../plugins/docs/sidebar';
+import { generateSidebarItems, toSchemaGroup } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
 import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
 import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
@@ -69,4 +69,24 @@ it('the root group lists only its own pages', async () => {
   expect(await generate('.', { introduction: {}, 'a/x': {} })).toEqual([
     expect.objectContaining({ id: 'introduction' }),
   ]);
+});
+
+describe('the group of schemas', () => {
+  const toSchemas = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `S${index}`, slug: `s${index}` }));
+
+  it('is folded, and leads to their overview', () => {
+    expect(toSchemaGroup(toSchemas(24))).toMatchObject({
+      collapsed: true,
+      link: { id: 'reference/schemas/index' },
+      items: toSchemas(24).map(({ slug }) => ({ id: `reference/schemas/${slug}` })),
+    });
+  });
+
+  it('is only a link to the overview if there are more than 24', () => {
+    const { items } = toSchemaGroup(toSchemas(25));
+    expect(items).toEqual([
+      { type: 'doc', id: 'reference/schemas/index', label: 'All 25 schemas' },
+    ]);
+  });
 });
