@@ -76,7 +76,7 @@ export function sayLimits(shape: Shape): string {
 }
 
 /** More values than this are listed below the other facts. */
-const mostValues = 20;
+const mostValues = 12;
 
 /** Whether the values of a choice are a list, since they have texts or are many. */
 export function isListed(shape: Choice): boolean {
