@@ -6,6 +6,7 @@ import type { FormValues } from '@portal/src/request/model';
 import { membersOf, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
 import { useFormDispatch } from '../TryOutForm/FormContext';
+import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { ParameterList } from './Value';
@@ -92,11 +93,13 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
         {description && !isMedia && <Prose className="flat muted">{description}</Prose>}
       </div>
       {variables.length > 0 && (
-        <ParameterList
-          parameters={variables}
-          path="choice/variable"
-          values={membersOf(valueOf(entered, 'variable'))}
-        />
+        <Fold title="Variables" count={variables.length}>
+          <ParameterList
+            parameters={variables}
+            path="choice/variable"
+            values={membersOf(valueOf(entered, 'variable'))}
+          />
+        </Fold>
       )}
       {!isOnly && (
         <AllOptions
