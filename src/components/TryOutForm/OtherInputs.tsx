@@ -114,7 +114,7 @@ export function JsonField({ name, path, factsOf = path, value, example }: Props)
     <>
       <textarea
         id={path}
-        className="below scripted field"
+        className="scripted field"
         rows={3}
         value={text}
         placeholder={typeof example === 'string' ? example : 'JSON'}
