@@ -43,6 +43,13 @@ describe('the Markdown alternate of each page', () => {
       own.filter(({ url }) => !isThere(url)).map(({ file, url }) => `${file}: ${url.href}`),
     ).toEqual([]);
   });
+
+  it('has each field on a line, and notes as quotations', () => {
+    const text = read('docs/campaigns/create-campaign-link.md');
+    const title = '\n- `title` (string, required): Title of the link. 1 to 255 characters.\n';
+    expect(text).toContain(title);
+    expect(text).toContain('\n> **Info: Which value takes priority**\n>\n> Search parameters (');
+  });
 });
 
 function isThere({ pathname, hash }: URL): boolean {

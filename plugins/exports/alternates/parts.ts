@@ -109,21 +109,33 @@ function toKind({ properties }: Element): string | undefined {
 function toNote(state: State, element: Element): Blockquote | undefined {
   const kind = toKind(element);
   if (kind === undefined) return undefined;
-  const [first, ...others] = listElements(element);
-  const title = first ? toText(first).trim() : '';
+  const [name, content] = toTitled(element);
+  const title = name ? toText(name).trim() : '';
   const word = kind.charAt(0).toUpperCase() + kind.slice(1);
   const names = title.toLowerCase() === kind ? [word] : [word, title];
   const shown = strong([text(names.filter((name) => name !== '').join(': '))]);
-  return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, others)] };
+  return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, content)] };
+}
+
+/** The title of a note and what follows it: in a line or a fold of its own, or on the same line. */
+function toTitled(note: Element): readonly [title: Element | undefined, content: Children] {
+  const [first, ...others] = listElements(note);
+  const [title] = first ? listElements(first) : [];
+  if (!first || !title || !['strong', 'summary'].includes(title.tagName)) return [first, others];
+  return [title, first.children.slice(first.children.indexOf(title) + 1)];
 }
 
 /* Parameters and response fields: items that start with a name. */
 
-/** The elements of a row, without those that only group or label others. */
+/** The elements of a row, without those that only group or label others: its name is in the first. */
 function listPieces(row: Element): readonly Element[] {
-  return listElements(row).flatMap((element) => {
+  return listElements(row).flatMap((element, index) => {
+    const { tagName, properties } = element;
     const groups =
-      element.tagName === 'label' || /-description$/.test(String(element.properties['id']));
+      tagName === 'label' ||
+      (row.tagName === 'li' && index === 0 && tagName === 'div') ||
+      properties['dataMdast'] === 'row' ||
+      /-description$/.test(String(properties['id']));
     return groups ? listPieces(element) : [element];
   });
 }
@@ -153,7 +165,7 @@ export function toField(state: State, item: Element): ListItem {
     code(name ? toText(name) : ''),
     text(' ('),
     ...terms,
-    text('): '),
+    text(sentences.length > 0 || isDeprecated ? '): ' : ')'),
     ...(isDeprecated ? [strong([text('Deprecated.')]), text(' ')] : []),
     ...sentences.flatMap((words, index) =>
       index === 0 ? words : [text(endsSentence(sentences[index - 1]) ? ' ' : '. '), ...words],

@@ -45,7 +45,9 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
             className={clsx('grow', !isShown && styles.other)}
             data-alternative={index}
           >
-            <p className={clsx('strong', styles.title)}>{toTitle(shape, index)}</p>
+            <p className={styles.title}>
+              <strong>{toTitle(shape, index)}</strong>
+            </p>
             <ShapeFacts shape={one} name={toTitle(shape, index)} />
             {children({
               ...input,
@@ -99,7 +101,7 @@ function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
   const label = `Kind of ${name}`;
   return (
     <div className="inline">
-      <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>
+      <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>{' '}
       {isShort ? (
         <Segments
           label={label}

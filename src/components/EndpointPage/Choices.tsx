@@ -67,7 +67,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   const path = `choice/${name}`;
   return (
     <div className="stack wrap small">
-      <div className={clsx('inline', styles.choice)}>
+      <div className={clsx('inline', styles.choice)} data-mdast={isOnly ? undefined : 'ignore'}>
         {name !== 'authentication' && (
           <label className="muted" htmlFor={isOnly ? undefined : path}>
             {titles[name]}
@@ -103,6 +103,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
       )}
       {!isOnly && (
         <AllOptions
+          title={titles[name]}
           options={all.filter(
             (one) => !isMedia || options[0] === one || one.mediaType !== options[0]?.mediaType,
           )}
@@ -112,21 +113,28 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   );
 }
 
+interface OptionsProps extends Pick<EndpointChoice, 'options'> {
+  readonly title: string;
+}
+
 /** All options, for readers without scripts and for the page as Markdown. */
-function AllOptions({ options }: Pick<EndpointChoice, 'options'>) {
+function AllOptions({ title, options }: OptionsProps) {
   return (
-    <ul className="unscripted">
-      {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
-        <li key={index}>
-          <strong className="wrap">{label}</strong>
-          {description && <Prose className="flat muted">{description}</Prose>}
-          {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
-          {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
-            <ParameterList key={place} parameters={fields} />
-          ))}
-        </li>
-      ))}
-    </ul>
+    <div className="unscripted">
+      <strong>{title}</strong>
+      <ul>
+        {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
+          <li key={index}>
+            <strong className="wrap">{label}</strong>
+            {description && <Prose className="flat muted">{description}</Prose>}
+            {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
+            {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
+              <ParameterList key={place} parameters={fields} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -82,6 +82,9 @@ function PropertyFacts({ field, name, anchor, path }: Props) {
 
 export default memo(PropertyFacts);
 
+/** A part of a row. Markdown has it on the line of the name. */
+export const besideProps = { className: styles.beside, 'data-mdast': 'row' };
+
 interface DescriptionProps extends Pick<Props, 'field'> {
   readonly id?: string;
 }
@@ -91,7 +94,7 @@ function Description({ field, id }: DescriptionProps) {
   const { const: _value, ...open } = field;
   const facts = sayFacts(id && isScalar(field) ? open : field);
   return (
-    <div id={id} className={id ? styles.description : styles.beside}>
+    <div {...(id ? { id, className: styles.description } : besideProps)}>
       {facts.length > 0 && (
         <span className={clsx('muted tiny', styles.fact)}>
           <InlineText>{facts.join(' · ')}</InlineText>

@@ -13,7 +13,7 @@ import { isFilledIn, JsonField, toEmpty } from '../TryOutForm/OtherInputs';
 import ScalarField from '../TryOutForm/ScalarField';
 import InlineText from '../ui/InlineText';
 import { DictionaryValue, UnionValue } from './Alternatives';
-import PropertyFacts, { EachFacts, NestedList, Part } from './PropertyFacts';
+import PropertyFacts, { EachFacts, NestedList, Part, besideProps } from './PropertyFacts';
 import type { PropsOf, ValueProps } from './values';
 import styles from './FieldList.module.css';
 
@@ -94,7 +94,7 @@ function Entry({ parameter, name, ...row }: EntryProps) {
   const isSent = isNull(parameter, value);
   if (!hasNull && !isScalar(parameter) && !isScalarList(parameter)) return null;
   return (
-    <div className={styles.beside}>
+    <div {...besideProps}>
       {!isSent && isScalar(parameter) && (
         <ScalarField {...row} shape={parameter} required={required} />
       )}

@@ -50,33 +50,37 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'notes',
-    '<div role=note data-kind=info><p>A title<p>b</div>' +
+    '<div role=note data-kind=info><svg></svg><p><strong>A title</strong> b</div>' +
+      '<div role=note data-kind=tip><details><summary>D</summary>e</details></div>' +
       '<div class="theme-admonition theme-admonition-tip x"><div><span><svg></svg></span>' +
       'tip</div><div><p>c</div></div>',
-    '> **Info: A title**\n>\n> b\n\n> **Tip**\n>\n> c',
+    '> **Info: A title**\n>\n> b\n\n> **Tip: D**\n>\n> e\n\n> **Tip**\n>\n> c',
   ],
   [
     'responses with their media types and headers',
     '<dl><div><dt><code>200</code><dd><div><p>Found.</div><p>text/csv<details><summary>' +
       'Headers (1)</summary>' +
       '<ul><li><code>X-A</code> <span>string</span></ul></details></div></dl>',
-    '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` (string):',
+    '- `200`: Found.\n\n  text/csv\n\n  **Headers (1)**\n  - `X-A` (string)',
   ],
   [
     'fields with limits after a description without a full stop',
-    '<ul><li id=a><code>a</code> <span>string</span><div id=a-description><span>At most ' +
-      '9</span><p>Only if known</div></ul>',
-    '- `a` (string): Only if known. At most 9.',
+    '<ul><li id=a><div><code>a</code> <span>string</span></div><div data-mdast=row><span>At most ' +
+      '9</span><p>Only if known</div><li id=b><div><code>b</code> <span>string</span></div>' +
+      '<div data-mdast=row></div></ul>',
+    '- `a` (string): Only if known. At most 9.\n- `b` (string)',
   ],
   [
     'fields with their limits and their own fields',
-    '<ul><li id=body.a><label for=x><code>a</code></label> <a href=#body.a>#</a> <span>object</span>' +
+    '<ul><li id=body.a><div><label for=x><code>a</code></label> <a href=#body.a>#</a> ' +
+      '<span>object</span>' +
       '<span> required</span> <strong>Deprecated</strong><div id=body/a-description><span>' +
       'One of <code>1</code> · ' +
-      'Default: <code>2</code></span><p>Use b.<p>About <em>a</em>.</div><input value=1>' +
+      'Default: <code>2</code></span><p>Use b.<p>About <em>a</em>.</div></div>' +
+      '<div data-mdast=row><input value=1><span>Always <code>2</code></span></div>' +
       '<details><summary>Fields (1)</summary><h4>Part</h4><ul><li id=body.a.b><code>' +
       'a.b</code> <span>string</span> <p>B.</ul></details></ul>',
-    '- `a` (object, required): **Deprecated.** Use b. About _a_. One of `1`. Default: `2`.\n' +
+    '- `a` (object, required): **Deprecated.** Use b. About _a_. One of `1`. Default: `2`. Always `2`.\n' +
       '\n  **Part**\n  - `b` (string): B.',
   ],
   [
