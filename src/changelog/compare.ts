@@ -1,9 +1,9 @@
 /** Compares the models of two versions (see `rules.ts` for what is breaking). */
 import { type ParameterLocation, toDefined } from '../openapi/document';
+import { parameterLocations } from '../openapi/portal';
 import { toCode } from '../openapi/inline';
 import type { Endpoint, EndpointOption, Field, NamedShape, Shape } from '../openapi/model';
 import type { EndpointChanges } from '../page-data';
-import { shownLocations } from '../routes/anchors';
 import { toRoute } from '../routes/places';
 import {
   type Change,
@@ -150,7 +150,7 @@ const toParameter = (path: string) => `parameter ${toCode(path)}`;
 
 function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
   const side = newer.event ? 'read' : 'written';
-  return shownLocations
+  return parameterLocations
     .filter((location) => location !== 'body' && location !== 'formData')
     .flatMap((location) =>
       compareMembers(

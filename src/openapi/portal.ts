@@ -72,7 +72,17 @@ export interface SchemaPortal {
   readonly deprecated?: string;
 }
 
-export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header' | 'cookie';
+/** Where parameters and the parts of a body travel, in display order. */
+export const parameterLocations = [
+  'path',
+  'body',
+  'query',
+  'formData',
+  'header',
+  'cookie',
+] as const;
+
+export type ParameterLocation = (typeof parameterLocations)[number];
 
 export type Sections = Readonly<Partial<Record<ParameterLocation, readonly Section[]>>>;
 

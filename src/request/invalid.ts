@@ -1,6 +1,6 @@
 /** Which entered values have a problem. */
-import type { ParameterLocation } from '../openapi/document';
 import type { Endpoint, Field, Shape } from '../openapi/model';
+import { parameterLocations } from '../openapi/portal';
 import { toChosen } from './choose';
 import { toHint } from './hints';
 import { toInput } from './input';
@@ -8,19 +8,10 @@ import type { FieldPath } from './missing';
 import type { FormObject, FormValue, FormValues } from './model';
 import { isNull, listOf, membersOf, toStep, valueOf } from './values';
 
-const locations: readonly ParameterLocation[] = [
-  'path',
-  'body',
-  'query',
-  'formData',
-  'header',
-  'cookie',
-];
-
 /** The entered values that a hint calls a problem, in the order of the form. */
 export function listInvalid(endpoint: Endpoint, values: FormValues): readonly FieldPath[] {
   const { parameters } = toChosen(endpoint, values);
-  return locations.flatMap((location) =>
+  return parameterLocations.flatMap((location) =>
     lookIn(parameters[location] ?? [], values[location], location, 0),
   );
 }

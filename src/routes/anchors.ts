@@ -1,5 +1,5 @@
 /** The anchors of pages that are generated from the catalogue. */
-import type { ParameterLocation } from '../openapi/document';
+import { type ParameterLocation, parameterLocations } from '../openapi/portal';
 import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
 import type { SitePage } from './index';
@@ -33,19 +33,11 @@ export function toFieldAnchor(parent: string, name: string): string {
   return `${parent}.${name}`;
 }
 
-/** The locations of parameters in display order. */
-export const shownLocations = [
-  'path',
-  'body',
-  'query',
-  'formData',
-  'header',
-  'cookie',
-] as const satisfies readonly ParameterLocation[];
-
 /** The sections of an endpoint's page in display order. Empty ones are omitted. */
 export function listSectionAnchors({ parameters, responses }: Endpoint): readonly SectionAnchor[] {
-  const locations = shownLocations.filter((location) => (parameters[location] ?? []).length > 0);
+  const locations = parameterLocations.filter(
+    (location) => (parameters[location] ?? []).length > 0,
+  );
   const hasFields = responses.some(({ shape }) => shape !== undefined);
   return [
     ...locations.map(toParametersAnchor),
@@ -57,7 +49,7 @@ export function listSectionAnchors({ parameters, responses }: Endpoint): readonl
 /** The parameters and response fields of an endpoint's page. */
 export function listFieldAnchors({ parameters, responses }: Endpoint): readonly string[] {
   return [
-    ...shownLocations.flatMap((location) => toAnchors(location, parameters[location] ?? [])),
+    ...parameterLocations.flatMap((location) => toAnchors(location, parameters[location] ?? [])),
     ...responses.flatMap((response) =>
       toAnchors(toResponseAnchor(response.status), fieldsOfResponse(response)),
     ),

@@ -1,17 +1,13 @@
 import { type ComponentProps, Fragment, memo, type MouseEvent, useMemo } from 'react';
 import clsx from 'clsx';
-import type { ParameterLocation } from '@portal/src/openapi/document';
+import { type ParameterLocation, parameterLocations } from '@portal/src/openapi/portal';
 import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
 import type { EndpointPage } from '@portal/src/page-data';
 import { listNested, fieldsOf } from '@portal/src/openapi/shapes';
 import type { FieldPath } from '@portal/src/request/missing';
 import type { FormState } from '@portal/src/request/form';
 import { toExampleValues } from '@portal/src/request/shown';
-import {
-  authenticationAnchor,
-  shownLocations,
-  toParametersAnchor,
-} from '@portal/src/routes/anchors';
+import { authenticationAnchor, toParametersAnchor } from '@portal/src/routes/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import SharedForm from '../TryOutForm/SharedForm';
@@ -60,7 +56,7 @@ export default function ParametersPanel(props: Props) {
       <Notes notes={notes} />
       <Related endpoint={page.endpoint} />
       <Choice name="mediaType" endpoint={page.endpoint} values={values} />
-      {shownLocations.map((location) => (
+      {parameterLocations.map((location) => (
         <Fragment key={location}>
           {location === 'header' && <Authentication endpoint={page.endpoint} values={values} />}
           <ParameterSection
