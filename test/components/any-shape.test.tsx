@@ -94,6 +94,8 @@ describe('the form', () => {
     const user = render();
     const kind = within(screen.getByRole('group', { name: 'Kind of pet' }));
     expect(kind.getByRole('radio', { name: 'Dog' })).toBeChecked();
+    // What is missing leads there.
+    expect(input('body/pet')).toContainElement(kind.getByRole('radio', { name: 'Dog' }));
     expect(input('body/pet/of0/bark')).toBeVisible();
     expect(input('body.pet.lives')).toHaveTextContent('lives');
     await user.type(input('body/pet/of0/name')!, 'Rex');

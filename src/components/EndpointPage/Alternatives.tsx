@@ -100,7 +100,7 @@ function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
   const isShort = titles.length <= mostSegments && titles.join('').length <= mostCharacters;
   const label = `Kind of ${name}`;
   return (
-    <div className="inline">
+    <div id={path} className="inline">
       <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>{' '}
       {isShort ? (
         <Segments
@@ -111,7 +111,6 @@ function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
         />
       ) : (
         <select
-          id={path}
           className="scripted field input grow"
           aria-label={label}
           value={shown}
