@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { listInvalid } from '@portal/src/request/invalid';
-import { type FieldPath, listMissing } from '@portal/src/request/missing';
+import type { FieldPath } from '@portal/src/request/missing';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
@@ -34,8 +34,7 @@ interface Props extends FormSample {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ endpoint, ...form }: Props) {
   const { ref, isOpen, open, goTo } = useSheet();
-  const { values, request, ...choice } = useFormSample(endpoint, form);
-  const missing = listMissing(endpoint, values);
+  const { values, request, missing, ...choice } = useFormSample(endpoint, form);
   const invalid = listInvalid(endpoint, values);
   const notice = missing.length + invalid.length > 0 && (
     <RequestNotice missing={missing} invalid={invalid} onChoose={goTo} />

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice, EndpointOption } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
+import { type FieldPath, listMissing } from '@portal/src/request/missing';
 import type { FormValues, HttpRequest } from '@portal/src/request/model';
 import { isEntered, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
@@ -14,11 +15,14 @@ export interface FormSample {
   readonly values: FormValues;
   /** The request of the values. */
   readonly request: HttpRequest;
+  /** What the values need. */
+  readonly missing: readonly FieldPath[];
   readonly choices: readonly EndpointChoice[] | undefined;
 }
 
 /** Which request the code shows: that of the form, or an example until the form changes again. */
-export function useFormSample(endpoint: Endpoint, { values, request, choices }: FormSample) {
+export function useFormSample(endpoint: Endpoint, { choices, ...form }: FormSample) {
+  const { values } = form;
   const { choice, ...entered } = values;
   const [left, setLeft] = useState<FormValues>({});
   const isLeft = Object.entries(entered).every(([name, value]) => valueOf(left, name) === value);
@@ -26,14 +30,18 @@ export function useFormSample(endpoint: Endpoint, { values, request, choices }: 
   const isOwn = hasOwn && !isLeft;
   const example = { ...(choice && { choice }) };
   return {
-    values: isOwn ? values : example,
-    request: isOwn || !hasOwn ? request : buildRequest(endpoint, example),
+    ...(isOwn || !hasOwn ? form : toSample(endpoint, example)),
     hasOwn,
     isOwn,
     showOwn: (isWanted: boolean) => setLeft(isWanted ? {} : entered),
     examples: listExamples(endpoint, choices),
     chosen: valueOf(choice, 'mediaType'),
   };
+}
+
+function toSample(endpoint: Endpoint, values: FormValues): Omit<FormSample, 'choices'> {
+  const request = buildRequest(endpoint, values);
+  return { values, request, missing: listMissing(endpoint, values) };
 }
 
 /** The examples of the body in the chosen media type, if they have names. */

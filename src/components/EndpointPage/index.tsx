@@ -55,6 +55,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
             <Examples
               request={request}
               values={values}
+              missing={missing}
               choices={endpoint.choices}
               endpoint={chosen}
             />
