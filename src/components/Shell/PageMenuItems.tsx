@@ -3,6 +3,7 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { readJson, toJsonText } from '@portal/src/openapi/numbers';
 import { toSharedForm } from '@portal/src/request/share';
+import MenuItem from '../ui/MenuItem';
 import { type PageForm, readPageForm } from './pageForm';
 import { useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
@@ -23,18 +24,14 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
   const copyOpenApi = ({ endpoint }: PageForm) =>
     copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document');
   const toItem = (name: string, act: () => void) => (
-    <li>
-      <button
-        type="button"
-        className="bare choice"
-        onClick={() => {
-          onChoose();
-          act();
-        }}
-      >
-        {name}
-      </button>
-    </li>
+    <MenuItem
+      onClick={() => {
+        onChoose();
+        act();
+      }}
+    >
+      {name}
+    </MenuItem>
   );
   return (
     <ul className="box clean-list flat floating small choices">

@@ -6,6 +6,7 @@ import { toExampleValues } from '@portal/src/request/shown';
 import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
+import MenuItem from '../ui/MenuItem';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
@@ -40,18 +41,14 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
     if (!currentTarget.isConnected) focusMenu();
   };
   const toItem = (name: string, act: () => void) => (
-    <li>
-      <button
-        type="button"
-        className="bare choice"
-        onClick={() => {
-          leave();
-          act();
-        }}
-      >
-        {name}
-      </button>
-    </li>
+    <MenuItem
+      onClick={() => {
+        leave();
+        act();
+      }}
+    >
+      {name}
+    </MenuItem>
   );
   return (
     <div ref={ref} className="inline scripted">
