@@ -14,6 +14,9 @@ const pureFolders = {
   'src/samples': ['src/openapi', 'src/words', 'src/request'],
   'src/exports': ['src/openapi', 'src/words', 'src/routes', 'src/request', 'src/samples'],
   'src/changelog': ['src/openapi', 'src/words', 'src/routes', 'src/page-data'],
+  'src/mcp': [
+    ...['src/openapi', 'src/words', 'src/routes', 'src/page-data', 'src/request', 'src/samples'],
+  ],
   'src/hosting': [],
 };
 

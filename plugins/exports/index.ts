@@ -17,7 +17,14 @@ import { toJsonText, withoutMarks } from '../../src/openapi/numbers';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
 import { type ProjectOptions, toContentDir } from '../../src/project/index';
-import { readCurrentDocument, readDocument, readVersionNames } from '../../src/versions/read';
+import { docsFolder, referenceFolder } from '../../src/routes/places';
+import {
+  readCurrentDocument,
+  readDocument,
+  readVersionNames,
+  toVersionFolder,
+} from '../../src/versions/read';
+import { buildAgentFiles } from './agents';
 import { buildAlternates } from './alternates';
 
 export default function exportsPlugin(context: LoadContext, options: ProjectOptions): Plugin {
@@ -28,7 +35,9 @@ export default function exportsPlugin(context: LoadContext, options: ProjectOpti
       // Threads convert pages meanwhile.
       const alternates = buildAlternates(props, versions);
       const catalogs = versions.slice(0, 1).map(buildApiCatalog);
-      const files = [...versions.flatMap(buildRequestFiles), ...catalogs, ...(await alternates)];
+      const agents = buildAgentFiles(versions, (name) => toReference(context, options, name));
+      const requests = versions.flatMap(buildRequestFiles);
+      const files = [...requests, ...catalogs, ...agents, ...(await alternates)];
       for (const { route, text } of files) {
         const file = path.join(props.outDir, route);
         await mkdir(path.dirname(file), { recursive: true });
@@ -36,6 +45,15 @@ export default function exportsPlugin(context: LoadContext, options: ProjectOpti
       }
     },
   };
+}
+
+/** The folder of the generated pages of a version. */
+function toReference({ siteDir }: LoadContext, { project }: ProjectOptions, name: string): string {
+  const pages =
+    name === currentVersion
+      ? path.join(toContentDir(project()), docsFolder)
+      : toVersionFolder(siteDir, name);
+  return path.join(pages, referenceFolder);
 }
 
 /** The files that clients of the API read. */

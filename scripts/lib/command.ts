@@ -30,6 +30,7 @@ const commands: Readonly<Record<CommandName, readonly [file: string, summary: st
   cut: ['version-cut', 'freezes the portal as a version'],
   remove: ['version-remove', 'takes a version off'],
   release: ['release', 'puts the build online, or goes back'],
+  mcp: ['mcp', 'gives the documentation to agents'],
 };
 
 /** Runs a command of the package by its name. */

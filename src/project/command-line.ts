@@ -3,7 +3,8 @@ import path from 'node:path';
 import manifest from '../../package.json';
 
 export type CommandName =
-  'start' | 'build' | 'serve' | 'check' | 'compare' | 'new' | 'cut' | 'remove' | 'release' | 'init';
+  | ('start' | 'build' | 'serve' | 'check' | 'compare' | 'new' | 'cut' | 'remove' | 'release')
+  | ('init' | 'mcp');
 
 /** Scripts of npm that do not have the name of the command. */
 const scripts: Partial<Readonly<Record<CommandName, string>>> = {
@@ -11,6 +12,8 @@ const scripts: Partial<Readonly<Record<CommandName, string>>> = {
   check: 'run check:content',
   cut: 'run version:cut',
   remove: 'run version:remove',
+  // Its output is only for programs.
+  mcp: 'run --silent mcp',
 };
 
 const isInstalled = __dirname.split(path.sep).includes('node_modules');

@@ -8,8 +8,13 @@ import type { FieldPath } from './missing';
 import type { FormObject, FormValue, FormValues } from './model';
 import { isNull, listOf, membersOf, toStep, valueOf } from './values';
 
+interface Invalid extends FieldPath {
+  /** A sentence about the value. */
+  readonly problem: string;
+}
+
 /** The entered values that a hint calls a problem, in the order of the form. */
-export function listInvalid(endpoint: Endpoint, values: FormValues): readonly FieldPath[] {
+export function listInvalid(endpoint: Endpoint, values: FormValues): readonly Invalid[] {
   const { parameters } = toChosen(endpoint, values);
   return parameterLocations.flatMap((location) =>
     lookIn(parameters[location] ?? [], values[location], location, 0),
@@ -21,7 +26,7 @@ function lookIn(
   values: FormObject | undefined,
   parent: string,
   depth: number,
-): readonly FieldPath[] {
+): readonly Invalid[] {
   if (!values) return [];
   return fields.flatMap((field) => {
     const value = valueOf(values, field.name);
@@ -36,7 +41,7 @@ function lookAt(
   value: FormValue,
   { name, path }: FieldPath,
   depth: number,
-): readonly FieldPath[] {
+): readonly Invalid[] {
   if (isNull(input, value)) return [];
   if (input.kind === 'group') return lookIn(input.fields, membersOf(value), path, depth);
   if (input.kind === 'list') {
@@ -45,6 +50,7 @@ function lookAt(
       lookAt(items, item, { name, path: `${path}/${index}` }, depth + 1),
     );
   }
-  const isText = input.kind === 'scalar' && typeof value === 'string';
-  return isText && toHint(input, value, path)?.kind === 'problem' ? [{ name, path }] : [];
+  if (input.kind !== 'scalar' || typeof value !== 'string') return [];
+  const hint = toHint(input, value, path);
+  return hint?.kind === 'problem' ? [{ name, path, problem: hint.text }] : [];
 }

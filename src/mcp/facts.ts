@@ -1,0 +1,138 @@
+/** What a call of an operation needs, and what it returns. */
+import { toDefined } from '../openapi/document';
+import type { Endpoint, EndpointChoice, Response } from '../openapi/model';
+import { isScalar } from '../openapi/shapes';
+import { sayDeprecated } from '../words/facts';
+import { type Answer, isShort, toAnswer } from './answer';
+import { type Found, toCall, toReference } from './operations';
+import { toParameters, toSchema } from './schema';
+import { readEndpoint, type Site } from './site';
+
+/** How much an answer tells, the most first. */
+const levels = [
+  { depth: 12, hasExamples: true, text: 10_000 },
+  { depth: 4, hasExamples: true, text: 10_000 },
+  { depth: 3, hasExamples: false, text: 1000 },
+  { depth: 2, hasExamples: false, text: 300 },
+  { depth: 1, hasExamples: false, text: 100 },
+  { depth: 0, hasExamples: false, text: 40 },
+] as const;
+
+type Level = (typeof levels)[number];
+
+export type PartName = 'request' | 'responses';
+
+/** The facts of an operation, or of its request or its responses only. */
+export async function getOperation(site: Site, found: Found, part?: PartName): Promise<Answer> {
+  const endpoint = await readEndpoint(site, found.version, found.row);
+  const reference = toReference(site, found);
+  const whole = `The page ${reference.page} has all: call "read_page".`;
+  for (const level of levels) {
+    const facts = {
+      ...reference,
+      ...toHead(endpoint, found),
+      ...(part !== 'responses' && toRequest(endpoint, level)),
+      ...(part !== 'request' && {
+        responses: endpoint.responses.map((response) => toResponse(response, level)),
+      }),
+      ...(level !== levels[0] && {
+        leftOut:
+          'Long texts are cut, and inner fields or examples are missing' +
+          `${part ? '' : '. For more, set "part" to "request" or "responses"'}. ${whole}`,
+      }),
+    };
+    const shown = shorten(facts, level.text);
+    if (isShort(site, shown)) return toAnswer(site, shown);
+  }
+  const leftOut = `Its parameters and responses are too many. ${whole}`;
+  return toAnswer(site, {
+    ...reference,
+    ...shorten(toHead(endpoint, found), 100),
+    leftOut,
+  });
+}
+
+function toHead(endpoint: Endpoint, { row }: Found) {
+  const { method, baseUrl, path, summary, usage, notes, deprecated, event, security } = endpoint;
+  const { choices = [], authentication } = endpoint;
+  return toDefined({
+    method,
+    call: toCall(row),
+    url: event ? undefined : `${baseUrl}/${path}`,
+    summary: summary || undefined,
+    usage,
+    notes: notes.length > 0 ? notes : undefined,
+    deprecated: deprecated === undefined ? undefined : sayDeprecated(deprecated),
+    sentByTheApi: event,
+    authentication,
+    security,
+    choices: choices.length > 0 ? choices.map(toChoice) : undefined,
+  });
+}
+
+function toChoice({ name, options }: EndpointChoice) {
+  return {
+    name,
+    options: options.map(({ label, description, baseUrl, mediaType, variables }) =>
+      toDefined({
+        label,
+        description: description || undefined,
+        baseUrl,
+        mediaType,
+        variables: variables?.map((one) => ({ name: one.name, schema: toSchema(one, 1) })),
+      }),
+    ),
+  };
+}
+
+function toRequest(endpoint: Endpoint, { depth, hasExamples }: Level) {
+  const { body, formData, ...parameters } = endpoint.parameters;
+  const { mediaType, isBareList, whole, requestBody, example } = endpoint;
+  const [only] = body ?? [];
+  const fields = body ?? formData ?? [];
+  const shape = isBareList && only ? only : ({ kind: 'group', fields, ...whole } as const);
+  return toDefined({
+    parameters: toParameters(parameters, depth),
+    body:
+      body || formData
+        ? toDefined({
+            mediaType: mediaType ?? 'application/json',
+            description: requestBody?.description || undefined,
+            required: whole?.required,
+            schema: toSchema(shape, depth),
+            example: hasExamples ? (body ? example.body : example.formData) : undefined,
+          })
+        : undefined,
+  });
+}
+
+function toResponse(response: Response, { depth, hasExamples }: Level) {
+  const { status, description, mediaTypes, schema, shape, example, headers, links } = response;
+  return toDefined({
+    status,
+    description: description || response.summary,
+    mediaTypes: mediaTypes.length > 0 ? mediaTypes : undefined,
+    headers: headers?.map((field) => ({
+      name: field.name,
+      schema: toSchema(field, depth),
+    })),
+    type: schema,
+    schema: shape && toSchema(shape, isScalar(shape) ? 0 : depth),
+    example: hasExamples ? example : undefined,
+    next: links?.map(({ name, description: text, operationId, parameters }) =>
+      toDefined({ name, description: text || undefined, operationId, parameters }),
+    ),
+  });
+}
+
+/** What authors write at length. */
+const longTexts = /^(?:description|summary|usage|text|deprecated)$/;
+
+/** A value whose descriptions have at most so many characters. */
+function shorten<Value>(value: Value, most: number): Value {
+  const text = JSON.stringify(value, (name, inner: unknown) => {
+    const isLong = typeof inner === 'string' && inner.length > most && longTexts.test(name);
+    return isLong ? `${inner.slice(0, most)}…` : inner;
+  });
+  return JSON.parse(text) as Value;
+}

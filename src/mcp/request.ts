@@ -1,0 +1,117 @@
+/** Builds the request of an operation from values, as the form of its page does. */
+import { toDefined } from '../openapi/document';
+import type { Endpoint } from '../openapi/model';
+import { buildRequest, toUrl } from '../request/build';
+import { toChosen } from '../request/choose';
+import { encodePairs } from '../request/encode';
+import { listInvalid } from '../request/invalid';
+import { toObject } from '../request/json';
+import { type FieldPath, listMissing } from '../request/missing';
+import type { FormValues, HttpRequest, RequestBody } from '../request/model';
+import { toJsonText } from '../samples/literals';
+import { type LanguageId, languages } from '../samples';
+import { sayType } from '../words/facts';
+import { type Answer, isShort, toAnswer } from './answer';
+import { type GivenChoices, readChoices } from './choices';
+import type { Refused } from './compare';
+import { type Given, readValues } from './given';
+import { type Found, toReference } from './operations';
+import { Problem } from './problem';
+import { readEndpoint, type Site } from './site';
+
+export interface Wanted extends Given {
+  readonly choices?: GivenChoices;
+  readonly language?: LanguageId;
+}
+
+/** The request with what is missing, what is invalid and what is unknown. */
+export async function buildCall(site: Site, found: Found, wanted: Wanted): Promise<Answer> {
+  const endpoint = await readEndpoint(site, found.version, found.row);
+  if (endpoint.event) {
+    throw new Problem(`The API sends ${endpoint.operationId} itself: it is a ${endpoint.event}.`);
+  }
+  const { choices = {}, language = site.portal.languages[0] ?? 'curl', ...given } = wanted;
+  const { choice, refused: refusedChoices } = readChoices(endpoint, choices);
+  const chosen = toChosen(endpoint, { choice });
+  const { values, refused } = readValues(chosen, given, site.suggest);
+  const all = { ...values, choice };
+  const request = buildRequest(endpoint, all);
+  const facts = {
+    ...toReference(site, found),
+    request: toShown(request),
+    ...toProblems(chosen, all, [...refusedChoices, ...refused]),
+    notes: listNotes(chosen, all, request),
+    sample: { language: languages[language].label, code: languages[language].toSample(request) },
+  };
+  if (!isShort(site, facts)) {
+    throw new Problem('The request is too long for an answer. Give shorter values.');
+  }
+  return toAnswer(site, facts);
+}
+
+function toShown(request: HttpRequest) {
+  const { method, headers, body } = request;
+  return toDefined({
+    method,
+    url: toUrl(request),
+    headers: Object.fromEntries(headers),
+    body: body && toShownBody(body),
+  });
+}
+
+function toShownBody(body: RequestBody) {
+  switch (body.kind) {
+    case 'json':
+      return { mediaType: body.mediaType, json: body.json, text: toJsonText(body.json) };
+    case 'form':
+      return { mediaType: body.mediaType, text: encodePairs(body.fields) };
+    default:
+      return (({ kind: _kind, ...shown }) => shown)(body);
+  }
+}
+
+function toProblems(chosen: Endpoint, values: FormValues, refused: readonly Refused[]) {
+  const missing = listMissing(chosen, values).map(({ path }) => toMissing(chosen, path));
+  const invalid = listInvalid(chosen, values).map(({ path, problem }) => ({
+    value: toPlace(path),
+    problem,
+  }));
+  const unfit = refused.filter(({ expected }) => expected !== undefined);
+  return {
+    isComplete: missing.length + invalid.length + refused.length === 0,
+    missing,
+    invalid: [...unfit, ...invalid],
+    unknown: refused.filter(({ expected }) => expected === undefined),
+  };
+}
+
+/** The form has a step for the alternative of a union. */
+function toPlace(path: FieldPath['path']): string {
+  return path.replaceAll(/\/of\d+(?=\/|$)/g, '').replace(/^formData\//, 'form/');
+}
+
+function toMissing({ parameters }: Endpoint, path: string) {
+  const [location, name, ...inner] = path.split('/');
+  const fields = parameters[location as keyof typeof parameters] ?? [];
+  const field = inner.length === 0 ? fields.find((one) => one.name === name) : undefined;
+  return { value: toPlace(path), ...(field && { expected: sayType(field) }) };
+}
+
+/** What a caller must know before it sends the request. */
+function listNotes(chosen: Endpoint, values: FormValues, request: HttpRequest): readonly string[] {
+  const { body, headers } = request;
+  const { body: content, formData } = chosen.parameters;
+  const [fields, entered] = content ? [content, values.body] : [formData, values.formData];
+  const isExample = body && toObject(fields ?? [], entered ?? {}) === undefined;
+  const texts = [toUrl(request), ...headers.map(([, value]) => value)];
+  const secrets = new Set(
+    texts.flatMap((text) => text.match(/(?:BASE64_OF_)?YOUR_\w+(?::YOUR_\w+)?/g) ?? []),
+  );
+  return [
+    ...(isExample
+      ? ['No body was given that fits, so it is the example of the documentation.']
+      : []),
+    ...[...secrets].map((secret) => `Replace ${secret} by your own.`),
+    ...(chosen.deprecated === undefined ? [] : ['The operation is deprecated.']),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../../src/mcp/site';
+import { call, type Files, musicFiles, openMemory, url } from './portal';
+
+describe('a portal', () => {
+  const open = (changes: Record<string, unknown>): Promise<Site> => {
+    const portal = { ...(JSON.parse(musicFiles.get('portal.json') ?? '') as object), ...changes };
+    return openMemory(new Map([...musicFiles, ['portal.json', JSON.stringify(portal)]]));
+  };
+
+  it('has a version that tools read by default', async () => {
+    const site = await openMemory(musicFiles, '1.0');
+    const { facts } = await call(site, 'get_operation', { operation: 'boards' });
+    expect(facts.page).toBe(`${url}/1.0/docs/settings/boards`);
+    await expect(openMemory(musicFiles, '2')).rejects.toThrow('Found no version "2"');
+  });
+
+  it.each([
+    ['another format', { format: 2 }, 'is not one that this program can read'],
+    ['an address that is none', { url: 'x' }, 'is not one that this program can read'],
+    ['a version outside', { versions: [{ name: 'a', route: '/..' }] }, 'is not one that this'],
+    ['no version', { versions: [] }, 'names no version'],
+  ])('of %s is none', async (_, changes, message) => {
+    await expect(open(changes)).rejects.toThrow(message);
+  });
+
+  const withFile = (file: string, text: string): Files => new Map([...musicFiles, [file, text]]);
+
+  it.each([
+    [
+      'operations.json',
+      '[{"route":"/../x","operationId":"boards"}]',
+      'Found no operation "boards"',
+    ],
+    ['operations.json', '{', 'operations.json of the portal is not JSON'],
+    ['docs/settings/boards.json', '{}', 'has no operation'],
+    ['docs/settings/boards.json', '{"endpoint":{}}', 'has data that this program cannot read'],
+  ])('whose %s is %s says so', async (file, text, message) => {
+    const site = await openMemory(withFile(file, text));
+    const answer = await call(site, 'get_operation', { operation: 'boards' });
+    expect([answer.isError, answer.text]).toEqual([true, expect.stringContaining(message)]);
+  });
+
+  it('whose file is missing is named', async () => {
+    const files = new Map([...musicFiles].filter(([file]) => file !== 'docs/settings/boards.json'));
+    const site = await openMemory(files);
+    const { text } = await call(site, 'get_operation', { operation: 'boards' });
+    expect(text).toBe(`The portal at ${url}/ has no file docs/settings/boards.json.`);
+    await expect(openMemory(new Map())).rejects.toThrow('Found no portal.json at');
+  });
+});
