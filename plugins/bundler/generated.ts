@@ -23,7 +23,6 @@ export function editGenerated(
 export function removePaths(context: LoadContext) {
   return [
     'client-modules.js',
-    'docusaurus.config.mjs',
     '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
   ].map((file) =>
     editGenerated(context, file, (source) =>
@@ -33,6 +32,20 @@ export function removePaths(context: LoadContext) {
         .replaceAll(`${context.siteDir}/`, '@site/'),
     ),
   );
+}
+
+/** Settings that only a build reads. Some contain paths. */
+const settingsOfBuild = ['markdown', 'plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
+
+/** Removes settings that no page reads. */
+export function removeSettings(context: LoadContext) {
+  return editGenerated(context, 'docusaurus.config.mjs', (source) => {
+    const [before = '', config = '{}'] = source.split(/(?<=export default )|;\s*$/);
+    const others = Object.entries(JSON.parse(config) as object).filter(
+      ([name]) => !settingsOfBuild.includes(name),
+    );
+    return `${before}${JSON.stringify(Object.fromEntries(others))};`;
+  });
 }
 
 /** The parts of the theme that all pages show, which the framework loads from a file each. */

@@ -10,7 +10,7 @@ import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
 import type { Site } from '../../src/site';
 import { keepImageFiles } from './assets';
-import { removePaths } from './generated';
+import { removePaths, removeSettings } from './generated';
 import { codeAlias, modulesFolder, root } from './places';
 import {
   frameworkModules,
@@ -96,7 +96,7 @@ function buildClient(
   const { output, rules, replacements } = buildShards(context);
   return {
     output,
-    module: { parser, rules: [...removePaths(context), ...rules] },
+    module: { parser, rules: [...removePaths(context), removeSettings(context), ...rules] },
     plugins: [
       ...replaceModules(bundler, [...modules, ...replacements]),
       listPageFiles(context),

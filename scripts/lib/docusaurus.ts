@@ -42,5 +42,7 @@ export function toSettings({ folder }: Place) {
     // It looks there for the browsers, too.
     BROWSERSLIST_CONFIG: require.resolve('../../package.json'),
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generatedFolder, 'site'),
+    // Without end tags, converters for agents find neither the article nor the cells of tables.
+    SKIP_HTML_MINIFICATION: 'true',
   };
 }

@@ -41,7 +41,8 @@ export async function serveBuild({
   port,
   rules = readJson(path.join(directory, '../hosts', rulesFile)) as HostingRules,
 }: Options): Promise<StaticServer> {
-  const server = http.createServer((request, response) => {
+  // A client that is busy for some seconds would find its connection closed.
+  const server = http.createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     answer({ directory, rules }, request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -19,10 +19,11 @@ describe('the page menu', () => {
       ['/', '/index.md'],
       [endpoint, `${endpoint}.md`],
     ] as const) {
-      expect(readPage(route)).toContain(`rel=alternate type=text/markdown href=${markdown}`);
-      expect(readPage(route)).toContain('type=application/json href=/openapi.json');
+      expect(readPage(route)).toContain(`rel="alternate" type="text/markdown" href="${markdown}"`);
+      expect(readPage(route)).toContain('type="application/json" href="/openapi.json"');
+      expect(readPage(route)).toContain('rel="describedby" href="/llms.txt"');
     }
-    expect(readPage('/404')).not.toMatch(/text\/markdown|Page actions/);
+    expect(readPage('/404')).not.toMatch(/text\/markdown|llms\.txt|Page actions/);
   });
 
   it('is a link to the Markdown of the page without scripts', async () => {

@@ -93,7 +93,7 @@ describe('for search engines and links in other services, a page', () => {
 
   it('has icons that exist', () => {
     for (const icon of ['img/favicon.svg', 'img/apple-touch-icon.png']) {
-      expect(readPage('/')).toContain(`href=/${icon}`);
+      expect(readPage('/')).toContain(`href="/${icon}"`);
       expect(statSync(path.join(buildFolder, icon)).size).toBeGreaterThan(100);
     }
   });
@@ -156,7 +156,7 @@ describe('the scripts of a page', () => {
       const page = await openPage(null);
       const answer = await page.goto(route, { waitUntil: 'networkidle' });
       const html = (await answer?.text()) ?? '';
-      const listed = [...html.matchAll(/<script src=([^ >]+)/g)].map(([, src]) => src);
+      const listed = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
       const loaded = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

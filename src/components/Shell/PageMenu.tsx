@@ -23,6 +23,7 @@ export default function PageMenu() {
     <>
       <Head>
         {alternate && <link rel="alternate" type="text/markdown" href={alternate} />}
+        <link rel="describedby" href={versionPath + exportRoutes.llms} />
         <link
           rel="service-desc"
           type="application/json"

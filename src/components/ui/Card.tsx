@@ -25,7 +25,7 @@ export function CardBox({ title, aside, end, children }: BoxProps) {
     <div className="box padded column tight ui-card">
       <div className="inline between">
         {title}
-        {aside && <span className="muted tiny">{aside}</span>}
+        {aside && <div className="muted tiny">{aside}</div>}
       </div>
       <p className="muted small">{children}</p>
       {end}
