@@ -1,4 +1,5 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
+import { groupPairs } from '../openapi/document';
 import { toEscaped } from '../openapi/text';
 import { currentVersion } from '../routes/arrangement';
 import { toAlternateRoute } from '../routes/places';
@@ -23,56 +24,111 @@ export interface ListedPage {
 /** The section of pages that a reader in a hurry can skip, as llmstxt.org names it. */
 export const optionalSection = 'Optional';
 
-/** Hosts refuse files over 25 MiB. A character has up to three bytes. */
-const mostCharacters = 8_000_000;
+/** What agents read of a file at once. */
+const mostCharacters = 50_000;
+
+interface Section {
+  readonly name: string;
+  readonly pages: readonly ListedPage[];
+  /** The section in `llms.txt`. */
+  readonly text: string;
+}
 
 /**
- * Builds `llms.txt`, which lists the pages, and `llms-full.txt`, which contains them. If they are too
- * long for one file, it lists the files that contain them.
+ * Builds `llms.txt`, which lists the pages. If it would be too long, the longest sections have files of
+ * their own, such as `/docs/issues/llms.txt`, which it lists.
  */
 export function buildLlms(
   version: ExportedVersion,
-  pages: readonly ListedPage[],
+  all: readonly ListedPage[],
   most = mostCharacters,
 ): readonly ExportFile[] {
-  const listed = pages.filter(({ isListed }) => isListed);
-  const introduction = toIntroduction(version, pages);
-  const whole = listed.map(
-    ({ route, text }) => `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${text}`,
-  );
-  const sections = toSections(version, listed);
-  const parts = splitPages(whole, most).map((texts, index) => {
-    const route = exportRoutes.llmsFull.replace('.txt', `-${index + 1}.txt`);
-    return { route, text: [introduction, ...texts].join('\n'), count: texts.length };
-  });
-  const entries = parts.map(({ route, count }): Entry => {
-    return [route, route.slice(1), `${count} ${count === 1 ? 'page' : 'pages'}.`];
-  });
-  const full = parts.length > 1 ? [toList('Parts', entries, version)] : whole;
-  return [
-    { route: exportRoutes.llms, text: [introduction, ...sections].join('\n') },
-    { route: exportRoutes.llmsFull, text: [introduction, ...full].join('\n') },
-    ...(parts.length > 1 ? parts.map(({ route, text }) => ({ route, text })) : []),
-  ];
+  const introduction = toIntroduction(version, all);
+  const sections = listSections(version, all);
+  const optional = toOptional(version, all);
+  const moved = new Map<Section, readonly SectionFile[]>();
+  const taken = new Map<string, number>();
+  const build = () => {
+    const kept = sections.filter((section) => !moved.has(section)).map(({ text }) => text);
+    const files = sections.flatMap((section) => moved.get(section) ?? []);
+    const list = files.length > 0 ? [toList('Sections', files.map(toEntry), version)] : [];
+    return [introduction, ...kept, ...list, optional].join('\n');
+  };
+  for (const section of sections.toSorted((a, b) => b.text.length - a.text.length)) {
+    if (build().length <= most) break;
+    const files = splitSection(version, section, most, taken);
+    if (files.length > 0) moved.set(section, files);
+  }
+  return [{ route: exportRoutes.llms, text: build() }, ...[...moved.values()].flat()];
 }
 
-/** The pages in groups of at most this number of characters, in their order. */
-function splitPages(texts: readonly string[], most: number): readonly (readonly string[])[] {
-  const parts: string[][] = [[]];
+interface SectionFile extends ExportFile {
+  readonly name: string;
+  readonly pages: readonly ListedPage[];
+}
+
+const toEntry = ({ route, name, pages }: SectionFile): Entry => [
+  route,
+  name,
+  toCount(pages.length),
+];
+
+/** The files of a section, in the folder of its pages. None for pages that have no folder. */
+function splitSection(
+  version: ExportedVersion,
+  { name, pages }: Section,
+  most: number,
+  taken: Map<string, number>,
+): readonly SectionFile[] {
+  const folder = pages.at(-1)?.route.replace(/\/[^/]*$/, '') ?? '';
+  if (folder === '') return [];
+  const summary = pages[0]?.summary || `Pages of the ${version.site.name}.`;
+  const start = `# ${toEscaped(`${toTitle(version)}: ${name}`)}\n\n> ${toEscaped(summary)}\n`;
+  const lines = pages.map((one) => ({ one, text: toLine(toPageEntry(one), version) }));
+  const groups = splitTexts(
+    lines,
+    ({ text }) => text.length,
+    most - start.length - name.length - 9,
+  );
+  return groups.map((group, index) => {
+    const number = (taken.get(folder) ?? 0) + 1;
+    taken.set(folder, number);
+    const list = `## ${toEscaped(name)}\n\n${group.map(({ text }) => text).join('')}`;
+    return {
+      route: folder + exportRoutes.llms.replace('.', number > 1 ? `-${number}.` : '.'),
+      name: groups.length > 1 ? `${name}, part ${index + 1}` : name,
+      pages: group.map(({ one }) => one),
+      text: `${start}\n${list}`,
+    };
+  });
+}
+
+/** Items in groups of at most this length, in their order. */
+export function splitTexts<Item>(
+  items: readonly Item[],
+  toLength: (item: Item) => number,
+  most: number,
+): readonly (readonly Item[])[] {
+  const groups: Item[][] = [[]];
   let length = 0;
-  for (const text of texts) {
-    length += text.length;
-    if (length > most && length > text.length) {
-      parts.push([]);
-      length = text.length;
+  for (const item of items) {
+    const own = toLength(item);
+    length += own;
+    if (length > most && length > own) {
+      groups.push([]);
+      length = own;
     }
-    parts.at(-1)?.push(text);
+    groups.at(-1)?.push(item);
   }
-  return parts;
+  return groups;
+}
+
+export function toCount(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}.`;
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
-function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
+export function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
   const { name, apiBaseUrl, authenticationBaseUrl } = version.site;
   const token = authenticationBaseUrl
     ? `, and that of the token endpoint is \`${authenticationBaseUrl}\``
@@ -84,6 +140,8 @@ function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]):
 > ${toEscaped(home?.summary || `Documentation of the ${name}.`)}
 
 ${base}Every page is also available as Markdown: add \`.md\` to its URL.
+
+${toFiles(version)}
 `;
 }
 
@@ -92,47 +150,47 @@ function toTitle({ site, name, route }: ExportedVersion): string {
   return route === '' ? site.name : `${site.name}, not released yet`;
 }
 
-/** The URL of a page or a file below the version, its title and a summary. */
-type Entry = readonly [file: string, title: string, summary: string];
-
-/** A line for each page, in sections, with a link to its Markdown. */
-function toSections(version: ExportedVersion, pages: readonly ListedPage[]): readonly string[] {
-  const names = new Set(pages.map(({ section }) => section));
-  names.delete(optionalSection);
-  const entriesOf = (name: string): readonly Entry[] =>
-    pages
-      .filter(({ section }) => section === name)
-      .map(({ route, title, summary }) => [toAlternateRoute(route), title, summary]);
-  const current = `- [Current version](${version.portalUrl}${exportRoutes.llms}): The pages of the current version.\n`;
-  return [
-    ...[...names].map((name) => toList(name, entriesOf(name), version)),
-    toList('Files', files, version),
-    toList(optionalSection, [...entriesOf(optionalSection), wholeFile], version) +
-      (version.route === '' ? '' : current),
-  ];
+/** Files that are not Markdown, which no list contains. */
+function toFiles(version: ExportedVersion): string {
+  const { openApiJson, openApiYaml, requests } = exportRoutes;
+  const [json, yaml, http] = [openApiJson, openApiYaml, requests].map(
+    (file) => `\`${toUrl(version, file)}\``,
+  );
+  return `${json} and ${yaml} contain the API as OpenAPI 3.1, and ${http} a request for every endpoint.`;
 }
 
-function toList(title: string, entries: readonly Entry[], version: ExportedVersion): string {
-  const lines = entries.map(([file, name, summary]) => {
-    const link = `- [${toEscaped(name)}](${toUrl(version, file)})`;
-    return `${summary === '' ? link : `${link}: ${toEscaped(summary)}`}\n`;
-  });
+/** The URL of a page or a file below the version, its title and a summary. */
+export type Entry = readonly [file: string, title: string, summary: string];
+
+/** A line for each page, in sections, with a link to its Markdown. */
+function listSections(version: ExportedVersion, all: readonly ListedPage[]): readonly Section[] {
+  const listed = all.filter(({ isListed, section }) => isListed && section !== optionalSection);
+  return [...groupPairs(listed.map((page) => [page.section, page] as const))].map(
+    ([name, pages]) => ({ name, pages, text: toList(name, pages.map(toPageEntry), version) }),
+  );
+}
+
+function toOptional(version: ExportedVersion, all: readonly ListedPage[]): string {
+  const pages = all.filter(({ isListed, section }) => isListed && section === optionalSection);
+  const list = toList(optionalSection, [...pages.map(toPageEntry), wholeFile], version);
+  const current = `${version.portalUrl}${exportRoutes.llms}`;
+  const others = `- [Current version](${current}): The pages of the current version.\n`;
+  return version.route === '' ? list : list + others;
+}
+
+function toPageEntry({ route, title, summary }: ListedPage): Entry {
+  return [toAlternateRoute(route), title, summary];
+}
+
+export function toList(title: string, entries: readonly Entry[], version: ExportedVersion): string {
+  const lines = entries.map((entry) => toLine(entry, version));
   return `## ${toEscaped(title)}\n\n${lines.join('')}`;
 }
 
-const files: readonly Entry[] = [
-  [
-    exportRoutes.openApiJson,
-    'OpenAPI, as JSON',
-    'All endpoints with their parameters and responses, as OpenAPI 3.1.',
-  ],
-  [exportRoutes.openApiYaml, 'OpenAPI, as YAML', 'The same document as YAML.'],
-  [
-    exportRoutes.requests,
-    'Example requests',
-    'A request for every endpoint, for the HTTP clients of VS Code and JetBrains.',
-  ],
-];
+function toLine([file, name, summary]: Entry, version: ExportedVersion): string {
+  const link = `- [${toEscaped(name)}](${toUrl(version, file)})`;
+  return `${summary === '' ? link : `${link}: ${toEscaped(summary)}`}\n`;
+}
 
 const wholeFile: Entry = [
   exportRoutes.llmsFull,
@@ -141,6 +199,6 @@ const wholeFile: Entry = [
 ];
 
 /** The complete URL of a page or a file of the version. */
-function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {
+export function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {
   return portalUrl + route + file;
 }

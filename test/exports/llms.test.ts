@@ -1,5 +1,6 @@
 import { toWords } from '../../src/content/pages/page';
 import { buildLlms, type ListedPage } from '../../src/exports/llms';
+import { buildLlmsFull } from '../../src/exports/llms-full';
 import type { ExportedVersion } from '../../src/exports/version';
 import { frozenVersion, parse, version } from './sample';
 
@@ -18,10 +19,7 @@ const pages = [
   page('/changelog', { section: 'Optional' }),
 ];
 
-const build = (from: ExportedVersion, all: readonly ListedPage[]) =>
-  buildLlms(from, all).map(({ text }) => text);
-
-const toLlms = (from = version, all = pages) => build(from, all)[0] ?? '';
+const toLlms = (from: ExportedVersion = version) => buildLlms(from, pages)[0]?.text ?? '';
 
 /**
  * The grammar of https://llmstxt.org: a title, a quotation, text without headings, then sections
@@ -50,7 +48,7 @@ function readLlms(text: string): ReadonlyMap<string, readonly string[]> {
 describe('llms.txt', () => {
   it('has a line for each listed page, in sections, and further files', () => {
     const sections = readLlms(toLlms());
-    expect([...sections.keys()]).toEqual(['Overview', 'Guides', 'Files', 'Optional']);
+    expect([...sections.keys()]).toEqual(['Overview', 'Guides', 'Optional']);
     expect(sections.get('Overview')).toEqual([
       'Home: All about [the API].',
       'Page /docs/a: About it.',
@@ -64,7 +62,7 @@ describe('llms.txt', () => {
     const text = toLlms();
     expect(text).toContain('(https://developers.example.com/portal/docs/a.md)');
     expect(text).toContain('(https://developers.example.com/portal/index.md)');
-    expect(text).toContain('(https://developers.example.com/portal/openapi.json)');
+    expect(text).toContain('`https://developers.example.com/portal/openapi.json` and ');
     expect(text).not.toContain('hidden');
   });
 
@@ -76,12 +74,40 @@ describe('llms.txt', () => {
     expect(frozen).toContain('[Current version](https://developers.example.com/portal/llms.txt)');
     readLlms(frozen);
   });
+
+  it('has files for its longest sections if it would be too long, in the folder of their pages', () => {
+    const many = (section: string, folder: string, count: number) =>
+      Array.from({ length: count }, (_, index) => page(`${folder}/${index}`, { section }));
+    const all = [
+      ...pages,
+      ...many('Long', '/docs/long', 40),
+      ...many('Flat', '', 9),
+      ...many('Other', '/docs/long', 12),
+      ...many('Short', '/docs/short', 3),
+    ];
+    const most = 2_600;
+    const [list, ...files] = buildLlms(version, all, most);
+    const sections = readLlms(list?.text ?? '');
+    expect([...sections.keys()]).toEqual([
+      ...['Overview', 'Guides', 'Flat', 'Short', 'Sections', 'Optional'],
+    ]);
+    const names = ['Long, part 1: 28 pages.', 'Long, part 2: 12 pages.', 'Other: 12 pages.'];
+    expect(sections.get('Sections')).toEqual(names);
+    expect(files.map(({ route }) => route)).toEqual([
+      ...['/docs/long/llms.txt', '/docs/long/llms-2.txt', '/docs/long/llms-3.txt'],
+    ]);
+    const listed = files.map(({ text }) => [...readLlms(text).values()].flat().length);
+    expect(listed).toEqual([28, 12, 12]);
+    for (const { text } of [...files, ...(list ? [list] : [])]) {
+      expect(text.length).toBeLessThanOrEqual(most);
+    }
+  });
 });
 
 describe('llms-full.txt', () => {
   it('contains the listed pages one after the other, each with its URL', () => {
     const shown = [page('/'), page('/docs/b'), page('/docs/hidden', { isListed: false })];
-    const [, full = ''] = build(frozenVersion, shown);
+    const full = buildLlmsFull(frozenVersion, shown)[0]?.text ?? '';
     expect(full.slice(full.indexOf('---'))).toBe(
       [
         '---\n',
@@ -96,7 +122,7 @@ describe('llms-full.txt', () => {
 
   it('lists its parts if it would be too long, each with whole pages', () => {
     const long = ['/a', '/b', '/c', '/d'].map((route) => page(route, { text: 'x'.repeat(400) }));
-    const [, full, ...parts] = buildLlms(frozenVersion, long, 1_000);
+    const [full, ...parts] = buildLlmsFull(frozenVersion, long, 1_000);
     expect(readLlms(full?.text ?? '').get('Parts')).toEqual(
       parts.map(({ route }) => `${route.slice(1)}: 2 pages.`),
     );

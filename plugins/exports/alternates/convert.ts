@@ -30,11 +30,13 @@ const format = {
   ],
 } satisfies Options;
 
-export async function loadConverter(alternates: Alternates): Promise<Convert> {
+/** Links of the Markdown are absolute, since agents often read a part of it without its URL. */
+export async function loadConverter(alternates: Alternates, siteUrl: string): Promise<Convert> {
   const toTarget = (url: string) => {
-    const [page = '', anchor] = url.split('#');
+    const [page = ''] = url.split('#');
     const alternate = alternates.get(toKey(page));
-    return alternate === undefined ? url : alternate + (anchor === undefined ? '' : `#${anchor}`);
+    const target = alternate === undefined ? url : url.replace(page, () => alternate);
+    return /^\/(?!\/)/.test(target) ? siteUrl + target : target;
   };
   const toMarkdown = await loadPipeline(
     { ...format, handlers: { text: toEscape() } },
@@ -78,12 +80,14 @@ export interface WorkerData {
   /** The HTML files of pages. */
   readonly files: readonly string[];
   readonly alternates: Alternates;
+  /** The address of the site, without the base URL and a slash at the end. */
+  readonly siteUrl: string;
 }
 
 /** The Markdown of files, in their order. */
-export async function convertFiles({ files, alternates }: WorkerData): Promise<readonly string[]> {
-  const toMarkdown = await loadConverter(alternates);
-  return files.map((file) => toMarkdown(readFileSync(file, 'utf8')));
+export async function convertFiles(data: WorkerData): Promise<readonly string[]> {
+  const toMarkdown = await loadConverter(data.alternates, data.siteUrl);
+  return data.files.map((file) => toMarkdown(readFileSync(file, 'utf8')));
 }
 
 /** The key of a page, with or without a slash at the end. */

@@ -28,6 +28,11 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
   return {
     a: (state, { properties, children }) =>
       link(toTarget(properties.href ?? ''), toLine(state, children)),
+    img: (_state, { properties: { src = '', alt = '' } }) => ({
+      type: 'image',
+      url: toTarget(src),
+      alt,
+    }),
     div: toDiv,
     span: (state, node) => (isMethod(node) ? code(toText(node)) : state.all(node)),
     li: (state, node) => (isField(node) ? toField(state, node) : toItem(state, node)),

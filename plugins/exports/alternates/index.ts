@@ -4,9 +4,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { Props } from '@docusaurus/types';
+import type { DocusaurusConfig, Props } from '@docusaurus/types';
 import { buildLlms, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
+import { buildLlmsFull } from '../../../src/exports/llms-full';
+import { exportRoutes } from '../../../src/exports/routes';
 import { changelogPlace, toAlternateRoute } from '../../../src/routes/places';
 import { findDocsContent } from '../../docs/content';
 import { listSidebarPages } from '../../docs/sidebar';
@@ -15,27 +17,36 @@ import { toKey, type WorkerData } from './convert';
 
 /** Builds the alternates of all versions, `llms.txt` and `llms-full.txt`. */
 export async function buildAlternates(
-  { outDir, plugins, siteConfig: { baseUrl } }: Props,
+  { outDir, plugins, siteConfig }: Props,
   versions: readonly ExportedVersion[],
 ): Promise<readonly ExportFile[]> {
   const { loadedVersions } = findDocsContent(plugins);
-  const texts = await convertPages(loadedVersions, outDir, baseUrl);
+  const texts = await convertPages(loadedVersions, outDir, siteConfig);
   return versions.flatMap((version) => {
     const loaded = loadedVersions.filter(({ versionName }) => versionName === version.name);
     const pages = loaded
       .flatMap(listPages)
       .map((page) => ({ ...page, text: texts.get(page.permalink) ?? '' }));
-    const alternates = pages.map(({ route, text }) => ({ route: toAlternateRoute(route), text }));
-    const files = [...alternates, ...buildLlms(version, pages)];
+    const alternates = pages.map(({ route, text }) => {
+      return { route: toAlternateRoute(route), text: withList(text, version) };
+    });
+    const lists = [...buildLlms(version, pages), ...buildLlmsFull(version, pages)];
+    const files = [...alternates, ...lists];
     return files.map((file) => ({ ...file, route: version.route + file.route }));
   });
+}
+
+/** A page with the place of all others, below its title. */
+function withList(text: string, { portalUrl, route }: ExportedVersion): string {
+  const line = `> All pages are listed in [llms.txt](${portalUrl}${route}${exportRoutes.llms}).\n\n`;
+  return text.replace(/^(?:# .*\n\n)?/, (title) => title + line);
 }
 
 /** The Markdown of pages by permalink. */
 async function convertPages(
   versions: readonly LoadedVersion[],
   outDir: string,
-  baseUrl: string,
+  { baseUrl, url: siteUrl }: Pick<DocusaurusConfig, 'baseUrl' | 'url'>,
 ): Promise<ReadonlyMap<string, string>> {
   const alternates = versions.flatMap(({ path: start, docs }) =>
     docs.map(({ permalink, slug }): [string, string] => [
@@ -51,7 +62,8 @@ async function convertPages(
   const threads = Math.min(Math.ceil(permalinks.length / fewestPages), availableParallelism());
   const converted = Array.from({ length: threads }, async (_, thread) => {
     const own = permalinks.filter((_permalink, index) => index % threads === thread);
-    const texts = await convert({ files: own.map(toFileName), alternates: new Map(alternates) });
+    const files = own.map(toFileName);
+    const texts = await convert({ files, alternates: new Map(alternates), siteUrl });
     return own.map((permalink, index) => [permalink, texts[index] ?? ''] as const);
   });
   return new Map((await Promise.all(converted)).flat());

@@ -11,6 +11,7 @@ beforeAll(async () => {
       ['/portal', '/portal/index.md'],
       ['/portal/docs/a', '/portal/docs/a.md'],
     ]),
+    'https://a.test',
   );
 });
 
@@ -20,9 +21,10 @@ const convert = (html: string) =>
 
 const rows: readonly (readonly [what: string, html: string, markdown: string])[] = [
   [
-    'links to pages, and no others',
+    'absolute links, to the Markdown of pages',
     '<a href=/portal/docs/a#b>a</a> <a href=/portal/>h</a> <a href=/portal/x.zip>x</a> <a href=#y>y</a>',
-    '[a](/portal/docs/a.md#b) [h](/portal/index.md) [x](/portal/x.zip) [y](#y)',
+    '[a](https://a.test/portal/docs/a.md#b) [h](https://a.test/portal/index.md) ' +
+      '[x](https://a.test/portal/x.zip) [y](#y)',
   ],
   [
     'what is for the screen',
@@ -39,7 +41,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   [
     'one space between words, and none around blocks',
     '<div> a  b <em> c</em> <img src=/d.png alt=d> <span> </span>e <p> <span> f </span> </p> </div>',
-    'a b _c_ ![d](/d.png) e\n\nf',
+    'a b _c_ ![d](https://a.test/d.png) e\n\nf',
   ],
   ['line breaks of the source', '<p>a\nb<h2>c\nd</h2><ul><li>e\n</ul>', 'a\nb\n\n## c d\n\n- e'],
   [
@@ -86,7 +88,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   [
     'status codes',
     '<dl><div><dt><a href=/x><code>200</code></a><dd>Done.</div><dt>b<dd>c</dl>',
-    '- [`200`](/x): Done.\n- b: c',
+    '- [`200`](https://a.test/x): Done.\n- b: c',
   ],
   [
     'cards',
@@ -95,14 +97,14 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
       '<p><code>/a</code><p>All <code>a</code>.</p><a href=/portal/docs/a>View</a></article>' +
       '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div>' +
       '<div><div><a href=/d>D</a></div><p></p></div></div>',
-    '- [A](/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](/b) (4 endpoints): c\n- [D](/d)',
+    '- [A](https://a.test/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](https://a.test/b) (4 endpoints): c\n- [D](https://a.test/d)',
   ],
   [
     'changed endpoints',
     '<div><span data-method>GET</span><h3><a href=/a>A</a></h3><a href=/b>in 1.0</a></div>' +
       '<div><span data-method>PUT</span><h3>B</h3>in 1.0</div><div><span data-method>' +
       'PUT</span><h3>C</h3></div>',
-    '### GET [A](/a) ([in 1.0](/b))\n\n### PUT B (in 1.0)\n\n### PUT C',
+    '### GET [A](https://a.test/a) ([in 1.0](https://a.test/b))\n\n### PUT B (in 1.0)\n\n### PUT C',
   ],
   [
     'code with its language or its title',
@@ -127,13 +129,13 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     'lists, tasks and images',
     '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul>' +
       '<li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
-    '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
+    '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](https://a.test/x.png)',
   ],
   [
     'images and lists that an expression makes',
     '<p><img src=/portal/assets/images/a-1f.png><img alt="A b" src=/portal/assets/images/b.png></p>' +
       '<ul><li>a</li><!-- --><li><code>b</code></li></ul>',
-    '![](/portal/assets/images/a-1f.png)![A b](/portal/assets/images/b.png)\n\n- a\n- `b`',
+    '![](https://a.test/portal/assets/images/a-1f.png)![A b](https://a.test/portal/assets/images/b.png)\n\n- a\n- `b`',
   ],
   ['text that looks like HTML', "<p>&lt;'@3&gt; &lt;#@a&gt;", "\\<'@3> \\<#@a>"],
   [
@@ -159,7 +161,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     'types as links to their pages',
     '<ul><li id=a><code>a</code> <span>object of <a href=/portal/docs/a>A</a></span> <span> ' +
       'required</span><p>b</ul>',
-    '- `a` (object of [A](/portal/docs/a.md), required): b',
+    '- `a` (object of [A](https://a.test/portal/docs/a.md), required): b',
   ],
   [
     'email addresses and URLs as links instead of HTML',
