@@ -119,16 +119,7 @@ export default {
     toFile('plugins/bundler/index'),
     [toFile('plugins/hosting/index'), { scriptUrl, security }],
     ...(isLive() ? [[toFile('plugins/dev-server/index'), options]] : []),
-    [
-      toFile('plugins/search/index'),
-      {
-        docsRouteBasePath: '/',
-        indexBlog: false,
-        // Search engines do not index cut versions, but the search of the portal does.
-        forceIgnoreNoIndex: true,
-        fuzzyMatchingDistance: 0,
-      },
-    ],
+    [toFile('plugins/search/index'), options],
   ],
   themeConfig: {
     image: toPictureRoute('/'),

@@ -14,8 +14,17 @@ const pureFolders = {
   'src/samples': ['src/openapi', 'src/words', 'src/request'],
   'src/exports': ['src/openapi', 'src/words', 'src/routes', 'src/request', 'src/samples'],
   'src/changelog': ['src/openapi', 'src/words', 'src/routes', 'src/page-data'],
+  'src/search': ['src/openapi', 'src/routes'],
   'src/mcp': [
-    ...['src/openapi', 'src/words', 'src/routes', 'src/page-data', 'src/request', 'src/samples'],
+    ...[
+      'src/openapi',
+      'src/search',
+      'src/words',
+      'src/routes',
+      'src/page-data',
+      'src/request',
+      'src/samples',
+    ],
   ],
   'src/hosting': [],
 };

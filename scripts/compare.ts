@@ -21,7 +21,7 @@ import { readSite } from '../src/load/site';
 import { toCommandLine } from '../src/project/command-line';
 import { callFolder } from '../src/project/folder';
 import { toRoute } from '../src/routes/places';
-import { toShownPath } from '../src/routes/titles';
+import { toShownPath } from '../src/routes/shown-path';
 import { toCompared } from '../src/versions/read';
 import { openProject } from './lib/project';
 

@@ -21,10 +21,7 @@ export function editGenerated(
  * would depend on the location of its folders.
  */
 export function removePaths(context: LoadContext) {
-  return [
-    'client-modules.js',
-    '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
-  ].map((file) =>
+  return ['client-modules.js'].map((file) =>
     editGenerated(context, file, (source) =>
       source
         .replaceAll(`${root}/`, `${codeAlias}/`)

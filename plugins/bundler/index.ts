@@ -161,7 +161,7 @@ function buildServer(bundler: CurrentBundler, modules: readonly Replacement[]): 
     // takes 400 MB.
     externals: [
       ({ context, request }, callback) => {
-        const isData = isReference.test(context) && request.endsWith('.json');
+        const isData = isReference.test(context) && /^\..*\.json$/.test(request);
         callback(undefined, isData ? `commonjs ${path.join(context, request)}` : undefined);
       },
     ],

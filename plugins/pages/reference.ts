@@ -30,7 +30,7 @@ import {
   toPictureRoute,
   toRoute,
 } from '../../src/routes/places';
-import { toShownPath } from '../../src/routes/titles';
+import { toShownPath } from '../../src/routes/shown-path';
 import { buildAbout } from './about';
 import { buildStart } from './start';
 import type { NotedChangelog } from './changelog';

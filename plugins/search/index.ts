@@ -1,92 +1,117 @@
-/**
- * The titles, paths and fields of each version for both searches, and the text index of search-local
- * for the full-text page. The portal replaces the page and the search box of search-local.
- */
-import { cp } from 'node:fs/promises';
+/** The search index of each version: files that browsers and other clients read (`src/search`). */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
+import { readSynonyms } from '../../src/content/synonyms';
 import type { Endpoint } from '../../src/openapi/model';
-import type { EndpointPage } from '../../src/page-data';
-import { findDocsContent, toDocsContent } from '../docs/content';
-import { listFieldAnchors } from '../../src/routes/anchors';
-import { isEndpointData, referenceFolder } from '../../src/routes/places';
+import type { EndpointPage, SchemaPage } from '../../src/page-data';
+import type { ProjectOptions } from '../../src/project';
+import { isLive } from '../../src/project/mode';
+import { isEndpointData, isSchemaData, referenceFolder } from '../../src/routes/places';
+import { buildIndex } from '../../src/search/build';
+import type { IndexedPage, IndexedSection } from '../../src/search/model';
+import { toOperationSections, toSchemaSections } from '../../src/search/operation';
 import { readJson } from '../../src/versions/read';
-import type { PageTitle, TitledEndpoint } from '../../src/routes/titles';
-import { writeSearchedParts } from './parts';
+import { findDocsContent, toDocsContent } from '../docs/content';
+import { readPageSections } from './text';
 
-export { validateOptions };
-
-export default function search(context: LoadContext, options: object): Plugin {
+export default function search(context: LoadContext, { project }: ProjectOptions): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const liveFolder = path.join(generatedFilesDir, 'search-files');
+  const files = { directory: liveFolder, publicPath: baseUrl, watch: false };
+  const write = async (
+    versions: readonly LoadedVersion[],
+    folder: string,
+    readText: (doc: DocMetadata) => Promise<readonly IndexedSection[]>,
+  ) => {
+    const synonyms = readSynonyms(project()).synonyms;
+    for (const version of versions) {
+      const pages = await buildPages(version, siteDir, readText);
+      await writeFiles(buildIndex(version.versionName, pages, synonyms, toHash), folder);
+    }
+  };
   return {
     name: 'search',
-    configureWebpack: searchLocal(context, options).configureWebpack,
-    async allContentLoaded({ allContent, actions }) {
-      const { loadedVersions } = toDocsContent(allContent);
-      for (const version of loadedVersions) {
-        const titles = buildTitles(version, (doc) => readEndpoint(context.siteDir, doc));
-        await actions.createData(`${version.versionName}.json`, titles);
-      }
-      // A module that loads the titles of a version on demand.
-      const loaders = loadedVersions.map(
-        ({ versionName: name }) => `  "${name}": () => import("./${name}.json"),\n`,
-      );
-      await actions.createData('index.js', `export default {\n${loaders.join('')}};\n`);
+    async allContentLoaded({ allContent }) {
+      if (!isLive()) return;
+      // There is no text of pages yet, but all of their facts.
+      const toTitle = ({ description }: DocMetadata) => Promise.resolve([toStart(description)]);
+      await write(toDocsContent(allContent).loadedVersions, liveFolder, toTitle);
     },
-    async postBuild(build) {
-      const { loadedVersions } = findDocsContent(build.plugins);
-      const hidden = loadedVersions
-        .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
-        .map(({ permalink }) => permalink);
-      const routesPaths = build.routesPaths.filter((route) => !hidden.includes(route));
-      const folder = path.join(context.generatedFilesDir, 'search', 'pages');
-      await writeSearchedParts(build, folder);
-      await searchLocal(context, options).postBuild({ ...build, outDir: folder, routesPaths });
-      // The indexes.
-      const filter = (file: string) => !file.endsWith('.html');
-      await cp(folder, build.outDir, { recursive: true, filter });
+    // Its type has no server, though `npm start` merges it.
+    configureWebpack: () => ({ devServer: { static: [files] } }) as object,
+    async postBuild({ outDir, plugins }) {
+      await write(findDocsContent(plugins).loadedVersions, outDir, ({ permalink }) =>
+        readPageSections(path.join(outDir, toHtmlFile(permalink, baseUrl))),
+      );
     },
   };
 }
 
+function toStart(text: string): IndexedSection {
+  return { anchor: '', heading: '', kind: 'page', text };
+}
+
+function toHtmlFile(permalink: string, baseUrl: string): string {
+  return `${permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`;
+}
+
+/** Files with the same content are in a folder of the same name. */
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+async function writeFiles(files: ReturnType<typeof buildIndex>, folder: string): Promise<void> {
+  for (const { file, content } of files) {
+    const place = path.join(folder, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, JSON.stringify(content));
+  }
+}
+
 /** The pages that can be found, in the order of the version's files. */
-export function buildTitles(
+export async function buildPages(
   { docs }: Pick<LoadedVersion, 'docs'>,
-  findEndpoint: (doc: DocMetadata) => Endpoint | undefined,
-): readonly PageTitle[] {
-  const shown = docs.filter(isSearchable);
-  const most = Math.ceil(mostFields / shown.length);
-  return shown.map((doc) => {
-    const { title, permalink, frontMatter } = doc;
-    const { search_category: category = 'General' } = frontMatter as { search_category?: string };
-    const endpoint = findEndpoint(doc);
-    return { title, permalink, category, ...(endpoint && { endpoint: toTitled(endpoint, most) }) };
-  });
+  siteDir: string,
+  readText: (doc: DocMetadata) => Promise<readonly IndexedSection[]>,
+): Promise<readonly IndexedPage[]> {
+  return Promise.all(
+    docs.filter(isSearchable).map(async (doc): Promise<IndexedPage> => {
+      const { title, permalink, frontMatter } = doc;
+      const { search_category: category = 'General' } = frontMatter as { search_category?: string };
+      const page = { title, permalink, category };
+      const endpoint = readEndpoint(siteDir, doc);
+      if (endpoint) {
+        const { method, path: template, operationId } = endpoint;
+        const titled = { method, path: template, operationId };
+        return { ...page, endpoint: titled, sections: toOperationSections(endpoint) };
+      }
+      const schema = (readData(siteDir, doc, isSchemaData) as SchemaPage | undefined)?.schema;
+      return { ...page, sections: schema ? toSchemaSections(schema) : await readText(doc) };
+    }),
+  );
 }
 
-/** The most fields in the index of a version, which a reader loads with the first search. */
-const mostFields = 20_000;
-
-/** Headers are omitted, as nearly all endpoints have the same. Of many fields, the outer ones stay. */
-function toTitled(endpoint: Endpoint, most: number): TitledEndpoint {
-  const found = listFieldAnchors(endpoint).filter((anchor) => !anchor.startsWith('header.'));
-  const toDepth = (anchor: string) => anchor.split('.').length;
-  const outerFirst = found.toSorted((one, other) => toDepth(one) - toDepth(other));
-  const kept = new Set(outerFirst.slice(0, most));
-  const fields = found.filter((anchor) => kept.has(anchor));
-  return { method: endpoint.method, path: endpoint.path, fields };
-}
-
-/** Whether a page is in the title search and the full-text search. */
+/** Whether a page can be found. */
 export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
   return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
 }
 
-export function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
+export function readEndpoint(siteDir: string, doc: DocMetadata): Endpoint | undefined {
+  return (readData(siteDir, doc, isEndpointData) as EndpointPage | undefined)?.endpoint;
+}
+
+/** The data of a generated page of a kind. */
+function readData(
+  siteDir: string,
+  { id, source }: DocMetadata,
+  isKind: (file: string) => boolean,
+): unknown {
   const [folder, ...place] = id.split('/');
-  if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
+  if (folder !== referenceFolder || !isKind(`${place.join('/')}.json`)) return undefined;
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-  return (readJson(file.replace(/\.mdx$/, '.json')) as EndpointPage).endpoint;
+  return readJson(file.replace(/\.mdx$/, '.json'));
 }

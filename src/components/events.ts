@@ -1,4 +1,4 @@
-/** Events for the operator's script. They contain nothing that a reader entered. */
+/** Events for the operator's script. They contain nothing that a reader entered in a form. */
 import { useEffect } from 'react';
 
 /** The events of `document`, with their details. Keep in sync with OPERATING.md. */
@@ -7,8 +7,8 @@ export interface PortalEvents {
   readonly 'portal:page': { readonly path: string; readonly title: string };
   /** A sample is copied. `language` is its ID, such as `curl`. */
   readonly 'portal:copy': { readonly language: string };
-  /** A full-text search finds nothing. */
-  readonly 'portal:search-empty': null;
+  /** A search finds nothing. `words` are those that cannot be a credential. */
+  readonly 'portal:search-empty': { readonly words: readonly string[] };
 }
 
 /** Dispatches an event to `document`. The portal itself does not listen. */

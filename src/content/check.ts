@@ -16,14 +16,16 @@ import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
+import { readSynonyms } from './synonyms';
 import { type CheckedContent, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
 export async function checkContent(project: Project): Promise<CheckedContent> {
   const { api, entries, folder } = project;
-  const { problems, ...checked } = await ('document' in api
+  const { problems: found, ...checked } = await ('document' in api
     ? checkGiven(folder, api, entries)
     : checkOwn(folder, api.catalogue, entries));
+  const problems = [...found, ...readSynonyms(project).problems];
   return {
     ...checked,
     problems: problems.toSorted(

@@ -86,6 +86,11 @@ export function isEndpointData(file: string): boolean {
   return /^(?!schemas[\\/])[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
+/** Whether a file contains the data of the page of a schema, in any version. */
+export function isSchemaData(file: string): boolean {
+  return /^schemas[\\/](?!index\.)[^\\/]+\.json$/.test(file);
+}
+
 type Routes = Pick<ReadonlySet<string>, 'has'>;
 
 /** The route of the parent page. The parent of pages outside the catalogue is the home page. */

@@ -6,7 +6,7 @@ import PageLink from '@portal/src/components/ui/PageLink';
 import { SidebarToggle } from '@portal/src/components/Shell/drawer';
 import { HeaderLinks } from '@portal/src/components/Shell/HeaderLinks';
 import StatusLink from '@portal/src/components/StatusLink';
-import TitleSearch from '@portal/src/components/Search/TitleSearch';
+import SearchBox from '@portal/src/components/Search/SearchBox';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
 import { useSite } from '@portal/src/components/ui/hooks';
 import styles from './Navbar.module.css';
@@ -21,7 +21,7 @@ export default function Navbar() {
       <SidebarToggle />
       <Logo />
       <div className={clsx('grow', styles.search)}>
-        <TitleSearch />
+        <SearchBox />
       </div>
       <HeaderLinks />
       <VersionMenu />

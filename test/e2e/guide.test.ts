@@ -14,7 +14,7 @@ it('a guide has all its samples without scripts', () => {
 
 it.each(['docs/writing', 'docs/design'])('a build leaves out %s', (route) => {
   expect(existsSync(path.join(buildFolder, `${route}.html`))).toBe(false);
-  const lists = ['sitemap.xml', 'search-index.json', 'llms.txt', 'llms-full.txt'];
+  const lists = ['sitemap.xml', 'search/current.json', 'llms.txt', 'llms-full.txt'];
   const found = lists.filter((file) =>
     readFileSync(path.join(buildFolder, file), 'utf8').includes(route),
   );

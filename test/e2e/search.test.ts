@@ -1,91 +1,77 @@
-import type { Locator, Page } from 'playwright-core';
-import { openPage, openReady } from '../support/browser';
-import { queries, textQueries } from './queries';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { openSearch } from '../../src/search/find';
+import { questions } from '../search/questions';
+import { openReady } from '../support/browser';
+
+const build = path.join(__dirname, '../../build');
+
+/** The search of the build, without a browser. */
+const open = () =>
+  openSearch(
+    (file) => Promise.resolve(JSON.parse(readFileSync(path.join(build, file), 'utf8'))),
+    'current',
+  );
 
 function boxOf(page: Page) {
   return page.getByRole('combobox', { name: 'Search documentation' });
 }
 
-function optionsOf(page: Page) {
-  return page.getByRole('option');
-}
+it.each([320, 1280])(
+  'the header search has a list of at most 300 px, which scrolls inside a window of %i px',
+  async (width) => {
+    const page = await openReady('/', { viewport: { width, height: 700 } });
+    await boxOf(page).fill('link');
+    await page.getByRole('group', { name: 'More results' }).waitFor();
+    const seen = await page.getByRole('listbox').evaluate(({ parentElement: dropdown }) => {
+      const { left, right, height } = dropdown!.getBoundingClientRect();
+      const { scrollHeight, scrollWidth, clientWidth } = dropdown!;
+      return { left, right, height, scrollHeight, overflow: scrollWidth - clientWidth };
+    });
+    expect(seen.overflow).toBe(0);
+    expect(seen.left).toBeGreaterThanOrEqual(0);
+    expect(seen.right).toBeLessThanOrEqual(width);
+    expect(seen.height).toBeLessThanOrEqual(300);
+    expect(seen.scrollHeight).toBeGreaterThan(600);
+  },
+);
 
-/** Types into the header search, and waits for the matches. */
-async function find(page: Page, text: string): Promise<void> {
-  await boxOf(page).fill(text);
-  await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
-  await page.locator('p', { hasText: 'Loading the page titles' }).waitFor({ state: 'detached' });
-}
-
-describe('the header search', () => {
-  it.each([320, 1280])(
-    'has a dropdown of at most 300 px, which scrolls inside a window of %i px',
-    async (width) => {
-      const page = await openReady('/', { viewport: { width, height: 700 } });
-      await find(page, 'e');
-      const seen = await page.getByRole('listbox').evaluate(({ parentElement: dropdown }) => {
-        const { left, right, height } = dropdown!.getBoundingClientRect();
-        const { scrollHeight, scrollWidth, clientWidth } = dropdown!;
-        return { left, right, height, scrollHeight, overflow: scrollWidth - clientWidth };
-      });
-      expect(seen.overflow).toBe(0);
-      expect(seen.left).toBeGreaterThanOrEqual(0);
-      expect(seen.right).toBeLessThanOrEqual(width);
-      expect(seen.height).toBeLessThanOrEqual(300);
-      expect(seen.scrollHeight).toBeGreaterThan(600);
-    },
+it('questions of readers lead to the page that answers, nine in ten as the first', async () => {
+  const search = await open();
+  const ranks = await Promise.all(
+    questions.map(async ([question, wanted]) => {
+      const { results } = await search.find(question, 3);
+      return { question, rank: results.findIndex(({ page }) => page.permalink === wanted) };
+    }),
   );
+  const later = ranks.filter(({ rank }) => rank !== 0);
+  const missed = ranks.filter(({ rank }) => rank === -1);
+  expect({ later: later.length, missed: missed.map(({ question }) => question) }).toEqual({
+    ...{ later: expect.any(Number) as number, missed: [] },
+  });
+  expect(later.length).toBeLessThanOrEqual(questions.length / 10);
 });
 
-/** The queries whose wanted page is not first, with what is. */
-async function listMisses(
-  table: typeof queries,
-  search: (query: string) => Promise<readonly (string | null)[]>,
-): Promise<readonly unknown[]> {
-  const misses: unknown[] = [];
-  for (const [query, wanted] of table) {
-    const found = (await search(query)).map((href) => href?.replace(/#.*/, ''));
-    if (found[0] === wanted) continue;
-    misses.push({ query, wanted, rank: found.indexOf(wanted) + 1, found: found.slice(0, 10) });
-  }
-  return misses;
-}
-
-const hrefsOf = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-describe('both searches', () => {
-  it('find for each query of the table the page first, in the header', async () => {
-    const page = await openReady('/');
-    const search = async (query: string) => {
-      await find(page, query);
-      return hrefsOf(optionsOf(page));
-    };
-    expect(await listMisses(queries, search)).toEqual([]);
-  });
-
-  it('find for each query of the table the page first, in all text', async () => {
-    const page = await openReady('/search');
-    const search = async (query: string) => {
-      await page.getByRole('searchbox').fill(query);
-      await page.getByRole('searchbox').press('Enter');
-      await page
-        .getByRole('status')
-        .filter({ hasText: `match “${query}”.` })
-        .or(page.getByRole('status').filter({ hasText: `matches “${query}”.` }))
-        .waitFor();
-      return hrefsOf(page.locator('main li > h2 > a'));
-    };
-    expect(await listMisses([...queries, ...textQueries], search)).toEqual([]);
-  });
-});
-
-describe('the full-text page', () => {
-  it('does not find the words of the screen', async () => {
-    const page = await openPage('/');
-    const index = await page.evaluate(async () => (await fetch('/search-index.json')).text());
-    for (const words of ['Copy', 'Not specified', 'required left', 'Direct link', 'View Doc']) {
-      expect(index).not.toContain(words);
+it('titles keep the first place for all that they contain', async () => {
+  const { pages, findTitles } = await open();
+  for (const { title } of pages) {
+    for (let start = 0; start < title.length; start += 1) {
+      const part = title.slice(start).trim().toLowerCase();
+      const first = findTitles(part)[0]?.title.toLowerCase();
+      if (part !== '') expect(first).toContain(part);
     }
-  });
+  }
+});
+
+it('both searches have the same order', async () => {
+  const page = await openReady('/search?q=scanning%20done');
+  await page.getByRole('status').filter({ hasText: 'match' }).waitFor();
+  const all = await page.locator('main li > h2 > a').allTextContents();
+  await boxOf(page).fill('scanning done');
+  await page.getByRole('group', { name: 'Results' }).waitFor();
+  const titles = await page.getByRole('option').locator('span:first-child').allTextContents();
+  const listed = titles.filter((title) => all.includes(title));
+  expect(listed.length).toBeGreaterThan(4);
+  expect(listed).toEqual(all.slice(0, listed.length));
 });

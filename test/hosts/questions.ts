@@ -186,14 +186,14 @@ const compressed = [
     ['GET .well-known/api-catalog', '200 .well-known/api-catalog'],
     ['GET assets/archive.tar.gz', '200 assets/archive.tar.gz'],
     ['GET docs/introduction.html', '301 docs/introduction'],
-    ['HEAD search-index.json', '200 search-index.json'],
+    ['HEAD search/current.json', '200 search/current.json'],
   ]),
 ];
 
 /** With the variants that a client can have. */
 const revalidated = ['identity', 'gzip', allEncodings].flatMap((encoding) => [
   ...ask({ 'accept-encoding': encoding, 'if-none-match': earlier.etag }, [
-    ['GET search-index.json', '304 search-index.json'],
+    ['GET search/current.json', '304 search/current.json'],
     ['GET healthz', '304 healthz'],
     ['HEAD docs/introduction', '304 docs/introduction.html'],
   ]),

@@ -26,7 +26,7 @@ const texts = [
   ...['docs/authentication/generate-token.html', 'docs/authentication/generate-token.md'],
   ...['0.0.1.html', '0.0.1/index.md', '0.0.1/docs/introduction.html', '0.0.1/openapi.json'],
   ...['0.0.1/docs/introduction.md', 'openapi.json', 'openapi.yaml', 'requests.http'],
-  ...['search-index.json', 'robots.txt', '.well-known/api-catalog', '.well-known/security.txt'],
+  ...['search/current.json', 'robots.txt', '.well-known/api-catalog', '.well-known/security.txt'],
   ...['assets/js/main.1a.js', 'assets/css/styles.2b.css', 'assets/drawing.svg'],
 ];
 

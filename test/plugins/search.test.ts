@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { buildTitles } from '../../plugins/search';
-import { findEndpoint } from '../support/entries';
-
-const createCampaignLink = findEndpoint('create-campaign-link');
+import { buildPages } from '../../plugins/search';
+import { readPageSections } from '../../plugins/search/text';
 
 interface Doc {
   readonly title: string;
@@ -11,58 +12,76 @@ interface Doc {
   readonly unlisted?: boolean;
 }
 
-/** Only the page with this title documents an endpoint. */
-const toEndpoint = ({ title }: { readonly title: string }) =>
-  title === createCampaignLink.title ? createCampaignLink : undefined;
-
-function titlesOf(...docs: readonly Doc[]) {
+function pagesOf(...docs: readonly Doc[]) {
   const loaded = docs.map((doc) => ({
-    draft: false,
-    unlisted: false,
-    frontMatter: {},
+    ...{ draft: false, unlisted: false, frontMatter: {}, id: doc.title },
     permalink: `/docs/${doc.title.toLowerCase()}`,
     ...doc,
   }));
-  return buildTitles({ docs: loaded } as unknown as LoadedVersion, toEndpoint);
+  const version = { docs: loaded } as unknown as LoadedVersion;
+  return buildPages(version, '', () => Promise.resolve([]));
 }
 
-describe('the title index', () => {
-  it('lists the title, URL and category of all pages, in the order of the version', () => {
+describe('the pages of the search', () => {
+  it('have a title, a URL and a category, in the order of the version', async () => {
     expect(
-      titlesOf(
+      await pagesOf(
         { title: 'Errors' },
         { title: 'Boards', frontMatter: { search_category: 'Settings' } },
       ),
     ).toEqual([
-      { title: 'Errors', permalink: '/docs/errors', category: 'General' },
-      { title: 'Boards', permalink: '/docs/boards', category: 'Settings' },
+      { title: 'Errors', permalink: '/docs/errors', category: 'General', sections: [] },
+      { title: 'Boards', permalink: '/docs/boards', category: 'Settings', sections: [] },
     ]);
-  });
-
-  it('adds the method, the path and the parameters of endpoints, without headers', () => {
-    const [{ endpoint } = {}] = titlesOf({ title: createCampaignLink.title });
-    expect(endpoint).toMatchObject({ method: 'POST', path: 'campaigns/boards/{boardId}/links' });
-    expect(endpoint?.fields).toEqual(
-      expect.arrayContaining(['path.boardId', 'body.locales.mediaServices.isLocked']),
-    );
-    expect(endpoint?.fields.join(' ')).not.toContain('header');
-  });
-
-  it('has the outer fields of endpoints if there are many', () => {
-    const others = Array.from({ length: 2000 }, (_, index) => ({ title: `Page ${index}` }));
-    const [{ endpoint } = {}] = titlesOf({ title: createCampaignLink.title }, ...others);
-    expect(endpoint?.fields).toHaveLength(10);
-    expect(endpoint?.fields).toContain('path.boardId');
-    expect(endpoint?.fields).not.toContain('body.locales.mediaServices.isLocked');
   });
 
   it.each<[string, Omit<Doc, 'title'>]>([
     ['drafts', { draft: true }],
     ['unlisted pages', { unlisted: true }],
     ['pages with hide_from_search', { frontMatter: { hide_from_search: true } }],
-  ])('omits %s', (_name, hidden) => {
+  ])('are not %s', async (_name, hidden) => {
     const shown = { title: 'Shown', frontMatter: { hide_from_search: false } };
-    const titles = titlesOf({ title: 'Hidden', ...hidden }, shown);
-    expect(titles.map(({ title }) => title)).toEqual(['Shown']);
+    const pages = await pagesOf({ title: 'Hidden', ...hidden }, shown);
+    expect(pages.map(({ title }) => title)).toEqual(['Shown']);
+  });
+});
+
+describe('the text of a page', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'search-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function read(article: string) {
+    const file = path.join(folder, 'page.html');
+    writeFileSync(file, `<nav>Menu</nav><main>A<article><h1>Title</h1>${article}</article></main>`);
+    return (await readPageSections(file)).map(({ kind, anchor, heading, text }) => {
+      return [kind, anchor, heading, text];
+    });
+  }
+
+  const heading = '<h2 id=b>Part<a class=hash-link href=#b></a></h2>';
+
+  it.each([
+    ['lines for its paragraphs and items', '<p>One.<p>Two.<ul><li>a<li>b</ul>', 'One.\nTwo.\na\nb'],
+    [
+      'rows with their cells',
+      '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>',
+      'A · B\n1 · 2',
+    ],
+    ['no code and no drawings', '<p>a<svg><text>c</text></svg><pre>b</pre><p>d', 'a\nd'],
+    [
+      'nothing for the screen',
+      '<p>a<button><b>c</b></button><select><option>d</select><div data-mdast=ignore>e</div>' +
+        '<div data-search=ignore>f</div><ul data-mdast=list><li>g</ul><p>h',
+      'a\nh',
+    ],
+  ])('has %s', async (_name, html, text) => {
+    expect(await read(html)).toEqual([['page', '', '', text]]);
+  });
+
+  it('has its sections', async () => {
+    expect(await read(`<p>One.${heading}<p>Two.`)).toEqual([
+      ['page', '', '', 'One.'],
+      ['heading', '#b', 'Part', 'Two.'],
+    ]);
   });
 });

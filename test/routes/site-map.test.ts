@@ -1,6 +1,6 @@
 import { catalogue, findCategory, findEndpoint } from '../support/entries';
 import { buildSiteMap } from '../../src/routes';
-import { toShownPath } from '../../src/routes/titles';
+import { toShownPath } from '../../src/routes/shown-path';
 import { toDocId, toParentRoute } from '../../src/routes/places';
 
 const pages = buildSiteMap(catalogue);

@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Found, FoundPage } from '@portal/src/search/find';
 import { dispatch } from '../events';
-import { BreakablePath } from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
-import { findPages, type FoundPage, toPattern } from './fullText';
-import { toSearchPart, useVersionName } from './useTitleSearch';
-import styles from './styles.module.css';
+import Section, { Marked } from './Section';
+import { toSearchPart, useSearch } from './useSearch';
 
 export default function FullTextSearch() {
   const { text, query, fullText, type, submit } = useFullTextSearch();
@@ -48,10 +46,10 @@ export default function FullTextSearch() {
       <p className="flat below strong" role="status" aria-live="polite">
         {toSummary(fullText, query.trim())}
       </p>
-      {fullText.pages.length > 0 ? (
+      {fullText.results.length > 0 ? (
         <ol className="clean-list below" aria-busy={fullText.status === 'searching'}>
-          {fullText.pages.map((page) => (
-            <PageResult key={page.page.permalink} found={page} />
+          {fullText.results.map((found) => (
+            <PageResult key={found.page.permalink} found={found} />
           ))}
         </ol>
       ) : (
@@ -61,15 +59,18 @@ export default function FullTextSearch() {
   );
 }
 
-function toSummary({ status, pages: { length } }: FullText, query: string): string {
+function toSummary({ status, count, corrected }: FullText, query: string): string {
   switch (status) {
     case 'idle':
       return '';
     case 'searching':
       return 'Searching…';
-    case 'found':
-      if (length === 0) return `No page matches “${query}”.`;
-      return `${length === 1 ? '1 page matches' : `${length} pages match`} “${query}”.`;
+    case 'found': {
+      if (count === 0) return `No page matches “${query}”.`;
+      const text = corrected ?? query;
+      const pages = `${count === 1 ? '1 page matches' : `${count} pages match`} “${text}”.`;
+      return corrected === undefined ? pages : `${pages} No page has “${query}”.`;
+    }
     case 'failed':
       return 'Could not load the search index. Check your connection and reload the page.';
     default:
@@ -85,8 +86,7 @@ function Advice({ status }: Pick<FullText, 'status'>) {
   return (
     <p>
       {status === 'found' && 'Check the spelling, or try fewer words. '}
-      {isLiveServer &&
-        'The development server searches no text. To search it, run a production build. '}
+      {isLiveServer && 'The development server does not search the text of guides. A build does. '}
       You can still browse <EndpointList />.
     </p>
   );
@@ -96,50 +96,33 @@ function EndpointList() {
   return <PageLink to="/endpoints">the list of endpoints</PageLink>;
 }
 
-const shownSections = 3;
-
 function PageResult({ found }: { readonly found: FoundPage }) {
-  const { page, sections, words } = found;
-  const { title, permalink, category, endpoint } = page;
-  const more = sections.length - shownSections;
-  const toMarked = (text: string) => <Marked text={text} words={words} />;
+  const { page, title, sections } = found;
   return (
     <li className="entry stack tight wrap">
       <h2 className="title">
-        <Link to={permalink}>{toMarked(title)}</Link>
+        <Link to={page.permalink}>
+          <Marked parts={title} />
+        </Link>
       </h2>
-      <p className="muted tiny">{category}</p>
-      {endpoint && <EndpointLine endpoint={endpoint} renderPath={toMarked} />}
-      {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
-        <div key={position} className="small">
-          {heading !== undefined && <Link to={href}>{toMarked(heading)}</Link>}
-          {excerpt !== undefined && (
-            <p className={clsx('muted', styles.excerpt)}>{toMarked(excerpt)}</p>
-          )}
-        </div>
-      ))}
-      {more > 0 && (
-        <p className="muted tiny">
-          {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
+      <p className="muted tiny">{page.category}</p>
+      {page.endpoint && <EndpointLine endpoint={page.endpoint} />}
+      {sections.map((section, position) => (
+        <p key={position} className="flat small">
+          <Section section={section} to={section.href} />
         </p>
-      )}
+      ))}
     </li>
   );
 }
 
-function Marked({ text, words }: { readonly text: string } & Pick<FoundPage, 'words'>) {
-  if (words.length === 0) return text;
-  return text.split(toPattern(words)).map((part, position) => {
-    const shown = <BreakablePath key={position}>{part}</BreakablePath>;
-    return position % 2 === 1 ? <mark key={position}>{shown}</mark> : shown;
-  });
+/** While searching, the results of the search before. */
+interface FullText extends Found {
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
 }
 
-interface FullText {
-  readonly status: 'idle' | 'searching' | 'found' | 'failed';
-  /** While searching, those of the search before. */
-  readonly pages: readonly FoundPage[];
-}
+/** The results that the page shows. */
+const mostResults = 40;
 
 /** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
@@ -178,27 +161,41 @@ function useFullTextSearch() {
   };
 }
 
+const nothing: Found = { results: [], count: 0 };
+
 function useFullText(query: string): FullText {
-  const version = useVersionName();
-  const folder = `${useVersionPath()}/`;
+  const { search, load } = useSearch();
+  const loadNow = useEffectEvent(load);
   const [answer, setAnswer] = useState<FullText & { readonly query: string }>();
+  const isBlank = query === '';
   useEffect(() => {
-    if (query === '') return;
+    if (!isBlank) loadNow();
+  }, [isBlank]);
+  useEffect(() => {
+    if (isBlank || typeof search !== 'object') return;
     let isCurrent = true;
-    const show = (status: 'found' | 'failed', pages: readonly FoundPage[]) => {
+    const show = (status: 'found' | 'failed', found: Found) => {
       if (!isCurrent) return;
-      setAnswer({ status, pages, query });
-      if (status === 'found' && pages.length === 0) dispatch('portal:search-empty', null);
+      setAnswer({ ...found, status, query });
+      if (status === 'found' && found.count === 0) {
+        dispatch('portal:search-empty', { words: toReportedWords(query) });
+      }
     };
-    findPages(version, folder, query).then(
-      (pages) => show('found', pages),
-      () => show('failed', []),
+    search.find(query, mostResults).then(
+      (found) => show('found', found),
+      () => show('failed', nothing),
     );
     return () => {
       isCurrent = false;
     };
-  }, [folder, version, query]);
+  }, [isBlank, query, search]);
 
-  if (query === '') return { status: 'idle', pages: [] };
-  return answer?.query === query ? answer : { status: 'searching', pages: answer?.pages ?? [] };
+  if (isBlank) return { status: 'idle', ...nothing };
+  if (search === 'failed') return { status: 'failed', ...nothing };
+  return answer?.query === query ? answer : { ...nothing, ...answer, status: 'searching' };
+}
+
+/** Without what may be a credential: long words, and those with digits. */
+function toReportedWords(query: string): readonly string[] {
+  return query.split(/\s+/).filter((word) => word.length <= 24 && /^\D+$/.test(word));
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Inline, toInline } from '@portal/src/openapi/inline';
 import type { Endpoint } from '@portal/src/openapi/model';
-import { toShownPath } from '@portal/src/routes/titles';
+import { toShownPath } from '@portal/src/routes/shown-path';
 import { useSite } from './hooks';
 import PageLink from './PageLink';
 

@@ -1,32 +1,27 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import loaders from '@generated/search/default';
-import TitleSearch from '@portal/src/components/Search/TitleSearch';
+import SearchBox from '@portal/src/components/Search/SearchBox';
 import { VersionContext } from '@portal/src/components/Shell/versions';
+import { toPage } from '../../search/portal';
 import { oldVersion } from '../versions';
+import { serveIndex, toTitled } from './site';
 
-jest.mock('@generated/search/default', () => ({
-  __esModule: true,
-  default: { current: jest.fn(), '1.0': jest.fn() },
-}));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
-const titles = [
-  { title: 'Authentication', permalink: '/docs/authentication', category: 'General' },
-  { title: 'Authentication', permalink: '/endpoints/authentication', category: 'API Categories' },
-  { title: 'Get boards', permalink: '/docs/settings/boards', category: 'Settings' },
-  { title: 'Get board domains', permalink: '/docs/settings/board-domains', category: 'Settings' },
+const pages = [
+  toTitled('Authentication', '/docs/authentication', 'General'),
+  toTitled('Authentication', '/endpoints/authentication', 'API Categories'),
+  toTitled('Get boards', '/docs/settings/boards', 'Settings'),
+  toTitled('Get board domains', '/docs/settings/board-domains', 'Settings'),
 ];
 
-const loadTitles = jest.mocked(loaders['current']!);
-const loadOldTitles = jest.mocked(loaders['1.0']!);
+let asked: readonly string[];
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  loadTitles.mockResolvedValue({ default: titles });
+  asked = serveIndex({ current: pages });
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -34,7 +29,7 @@ function renderSearch(version?: GlobalVersion) {
   render(
     <MemoryRouter initialEntries={['/docs/errors']}>
       <VersionContext value={{ active: version, links: [] }}>
-        <TitleSearch />
+        <SearchBox />
       </VersionContext>
       <textarea aria-label="Note" />
       <button type="button">Elsewhere</button>
@@ -58,38 +53,33 @@ async function typeTitle(text: string, version?: GlobalVersion) {
   return user;
 }
 
-describe('the titles of the header search', () => {
-  it('load once, when the pointer or the focus reaches the box', async () => {
+describe('the index of the header search', () => {
+  it('loads once, when the pointer or the focus reaches the box', async () => {
     const user = renderSearch();
-    expect(loadTitles).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
     await user.hover(box());
-    expect(loadTitles).toHaveBeenCalledTimes(1);
     await user.click(box());
     await user.tab();
     await user.click(box());
-    expect(loadTitles).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual(['/search/current.json']);
   });
 
-  it('belong to the displayed version', async () => {
-    loadOldTitles.mockResolvedValue({
-      default: [{ title: 'Old boards', permalink: '/1.0/docs/boards', category: 'Settings' }],
-    });
+  it('belongs to the displayed version', async () => {
+    asked = serveIndex({ '1.0': [toTitled('Old boards', '/1.0/docs/boards', 'Settings')] });
     await typeTitle('boards', oldVersion);
     expect(options()).toEqual(['Old boards Settings', 'Search all text for “boards”']);
     expect(screen.getByRole('search')).toHaveAttribute('action', '/1.0/search');
-    expect(loadTitles).not.toHaveBeenCalled();
   });
 
-  it('show an error if they cannot be loaded, and load again on the next focus', async () => {
-    // The pointer loads them first, then the focus.
-    loadTitles.mockRejectedValueOnce(new Error('offline'));
-    loadTitles.mockRejectedValueOnce(new Error('offline'));
+  it('shows an error if it cannot be loaded, and loads again on the next focus', async () => {
+    serveIndex({});
     const user = await typeTitle('boards');
-    expect(screen.getByRole('status')).toHaveTextContent('Could not load the page titles.');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not load the search index.');
     expect(options()).toEqual(['Search all text for “boards”']);
+    serveIndex({ current: pages });
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     await user.click(box());
-    expect(options()).toEqual(['Get boards Settings', 'Search all text for “boards”']);
+    expect(await screen.findByRole('option', { name: 'Get boards Settings' })).toBeInTheDocument();
   });
 });
 
@@ -108,19 +98,39 @@ describe('the dropdown of the header search', () => {
   it.each([
     ['board', '2 pages match'],
     ['domains', '1 page matches'],
-    ['xyz', 'No title, path or field matches “xyz”.'],
+    ['xyz', 'Nothing matches “xyz”.'],
   ])('announces the matches of %j: %s', async (text, announced) => {
     const user = renderSearch();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.type(box(), text);
-    expect(screen.getByRole('status')).toHaveTextContent(announced);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced));
+  });
+
+  it('shows what is found in the text of pages below the titles, and leads to it', async () => {
+    serveIndex({
+      current: [...pages, toPage('Errors', '', { 'No access': 'The board is not yours. Ask.' })],
+    });
+    const user = await typeTitle('board');
+    const group = await screen.findByRole('group', { name: 'More results' });
+    expect(within(group).getByRole('option')).toHaveTextContent(
+      'Errors General No access The board is not yours.',
+    );
+    expect(screen.getAllByRole('option').map(({ id }) => id.at(-1))).toEqual(['0', '1', '2', '3']);
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    expect(place()).toBe('/docs/Errors#No access');
+  });
+
+  it('says what it searched for instead of a mistyped word', async () => {
+    await typeTitle('domians');
+    const group = await screen.findByRole('group', { name: 'Results for “domains”' });
+    expect(within(group).getByRole('option')).toHaveTextContent('Get board domains');
   });
 
   it('shows the first of many matches while a reader types, and 50 after a pause', async () => {
-    const many = Array.from({ length: 70 }, (_, n) => ({
-      ...{ title: `Page ${n}`, permalink: `/docs/${n}`, category: 'General' },
-    }));
-    loadTitles.mockResolvedValue({ default: many });
+    const many = Array.from({ length: 70 }, (_, n) =>
+      toTitled(`Page ${n}`, `/docs/${n}`, 'General'),
+    );
+    serveIndex({ current: many });
     await typeTitle('page');
     expect(options().slice(-2)).toEqual(['Page 7 General', 'Search all text for “page”']);
     expect(screen.getByRole('status')).toHaveTextContent('70 pages match');
@@ -224,7 +234,7 @@ it('the header search links to the full-text page without scripts', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <TitleSearch />
+      <SearchBox />
     </MemoryRouter>,
   );
   const form = within(page).getByRole<HTMLFormElement>('search');

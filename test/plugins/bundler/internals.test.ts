@@ -17,8 +17,6 @@ interface Internal {
   readonly holds: Readonly<Record<string, readonly (string | RegExp)[]>>;
 }
 
-const searchLocal = '@easyops-cn/docusaurus-search-local/dist';
-
 const internals = {
   'client-modules': {
     where: ['plugins/bundler/replacements.ts', 'plugins/bundler/client'],
@@ -48,10 +46,6 @@ const internals = {
     why: 'otherwise, a build depends on the location of its folder',
     holds: {
       'core/lib/server/codegen/codegen.js': ["'client-modules.js'", 'require("${'],
-      [`${searchLocal}/server/server/utils/generate.js`]: [
-        '"generated-constants.js"',
-        'require.resolve("lunr")',
-      ],
     },
   },
   'image-files': {

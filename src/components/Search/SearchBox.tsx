@@ -1,14 +1,16 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
+import type { PageTitle } from '@portal/src/search/model';
 import { useMenu } from '../ui/hooks';
 import EndpointLine from './EndpointLine';
-import type { TitleMatch } from './matchTitles';
+import Section from './Section';
 import styles from './styles.module.css';
-import { type Dropdown, useTitleSearch } from './useTitleSearch';
+import type { Option } from './useOffer';
+import { type Dropdown, useSearchBox } from './useSearchBox';
 
-/** The search box in the header. Shows matching titles, and submits to the full-text search. */
-export default function TitleSearch() {
-  const search = useTitleSearch();
+/** The search box in the header. Shows matches, and submits to the page of all results. */
+export default function SearchBox() {
+  const search = useSearchBox();
   const { dropdown, input } = search;
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +20,7 @@ export default function TitleSearch() {
       ref={form}
       className={styles.search}
       role="search"
-      aria-label="Page titles"
+      aria-label="Site"
       action={search.searchPage}
       method="get"
       onSubmit={(event) => {
@@ -72,12 +74,22 @@ function toOptionId(listId: string, position: number): string {
 
 /** The dropdown below the search box. The focus stays in the box. */
 function Results({ id, dropdown }: { readonly id: string; readonly dropdown: Dropdown }) {
-  const { options, active, text, summary, activate, choose } = dropdown;
+  const { options, active, summary, corrected } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector('[aria-selected="true"]');
     line?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [active]);
+  const titles = options.filter(({ page, found }) => page && !found);
+  const toLine = (option: Option) => (
+    <Line
+      key={option.href}
+      id={toOptionId(id, options.indexOf(option))}
+      option={option}
+      isActive={option === active}
+      dropdown={dropdown}
+    />
+  );
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
     <div
@@ -87,40 +99,87 @@ function Results({ id, dropdown }: { readonly id: string; readonly dropdown: Dro
     >
       {options.length === 1 && <p className="flat padded">{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
-        {options.map((option, position) => (
-          <a
-            key={option.href}
-            id={toOptionId(id, position)}
-            className={clsx('inline between plain', styles.option)}
-            role="option"
-            aria-selected={option === active}
-            tabIndex={-1}
-            href={option.href}
-            onMouseMove={() => {
-              if (option !== active) activate(option);
-            }}
-            onClick={(event) => {
-              // The browser opens the link elsewhere.
-              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              choose(option);
-            }}
-          >
-            {option.match ? <PageText {...option.match} /> : `Search all text for “${text}”`}
-          </a>
-        ))}
+        {titles.map(toLine)}
+        <Group label={toLabel(titles.length > 0, corrected)}>
+          {options.filter(({ found }) => found).map(toLine)}
+        </Group>
+        {options.filter(({ page }) => !page).map(toLine)}
       </div>
     </div>
   );
 }
 
+function toLabel(hasTitles: boolean, corrected?: string): string {
+  if (corrected !== undefined) return `Results for “${corrected}”`;
+  return hasTitles ? 'More results' : 'Results';
+}
+
+/** The results of a kind, below its name. */
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={clsx('flat muted tiny', styles.group)}>
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly option: Option;
+  readonly isActive: boolean;
+  readonly dropdown: Pick<Dropdown, 'text' | 'activate' | 'choose'>;
+}
+
+function Line({ id, option, isActive, dropdown: { text, activate, choose } }: LineProps) {
+  return (
+    <a
+      id={id}
+      className={clsx('inline between plain', styles.option, !option.page && styles.all)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={option.href}
+      onMouseMove={() => {
+        if (!isActive) activate(option);
+      }}
+      onClick={(event) => {
+        // The browser opens the link elsewhere.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        choose(option);
+      }}
+    >
+      {option.page ? (
+        <PageText page={option.page} found={option.found} />
+      ) : (
+        `Search all text for “${text}”`
+      )}
+    </a>
+  );
+}
+
 /** Most lines stay when a reader types another letter. */
-const PageText = memo(function PageText({ page, field }: TitleMatch) {
+const PageText = memo(function PageText({
+  page,
+  found,
+}: Pick<Option, 'found'> & { readonly page: PageTitle }) {
   const { title, category, endpoint } = page;
+  const [section] = found?.sections ?? [];
   return (
     <>
       <span>{title}</span> <span className="muted tiny">{category}</span>
-      {endpoint && <EndpointLine endpoint={endpoint} field={field} />}
+      {endpoint && <EndpointLine endpoint={endpoint} />}
+      {section && (
+        <>
+          {' '}
+          <Section section={section} />
+        </>
+      )}
     </>
   );
 });

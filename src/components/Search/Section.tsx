@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Excerpt } from '@portal/src/search/excerpt';
+import type { FoundSection } from '@portal/src/search/find';
+import { BreakablePath } from '../ui/InlineText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly section: FoundSection;
+  /** Where the heading leads. */
+  readonly to?: string;
+}
+
+/** What matches in a page: a heading, a field or a status code, and the sentence about it. */
+export default function Section({ section: { kind, heading, excerpt }, to }: Props) {
+  const marked = heading && <Marked parts={heading} />;
+  const name = kind === 'heading' ? marked : <code className="plain">{marked}</code>;
+  return (
+    <span className={clsx('small', styles.section)}>
+      {marked && (to === undefined ? name : <Link to={to}>{name}</Link>)}{' '}
+      {excerpt && (
+        <span className="muted">
+          <Marked parts={excerpt} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A text with its matches marked. */
+export function Marked({ parts }: { readonly parts: Excerpt }) {
+  return parts.map(({ text, isMatch }, position) => {
+    const shown = <BreakablePath key={position}>{text}</BreakablePath>;
+    return isMatch ? <mark key={position}>{shown}</mark> : shown;
+  });
+}

@@ -1,0 +1,170 @@
+/**
+ * Builds the index of a version: an inverted index whose files are ranges of the alphabet, so that a
+ * search loads only those of its words.
+ */
+import {
+  type IndexedPage,
+  type IndexedSection,
+  type IndexFile,
+  type PageTitle,
+  type Synonyms,
+  toStartFile,
+  cellEnd,
+  toTermFile,
+  toTextFile,
+  vocabularyFile,
+} from './model';
+import { toTerms, toTokens } from './words';
+
+/**
+ * How much a word says about a page, by where it stands. In a name of several words, each of them says
+ * less: `short` is for a single one, `long` for one of very many.
+ */
+const weights = {
+  title: { long: 8, short: 16 },
+  heading: { long: 5, short: 13 },
+  status: { long: 4, short: 8 },
+  parameter: { long: 4, short: 10 },
+  field: { long: 4, short: 8 },
+  operation: 6,
+  summary: 4,
+  word: 4,
+  parent: 2,
+  prose: 3,
+  text: 2,
+} as const;
+
+/** What a part of a name such as `sortOrder` says, compared with the whole. */
+const partShare = 0.5;
+
+/** The characters of a file of terms or texts, about 10 kB with gzip. */
+const mostCharacters = 40_000;
+
+/**
+ * The files of an index. The first one is that of {@link toStartFile}.
+ * @param hash makes the name of a folder from what is in it
+ */
+export function buildIndex(
+  version: string,
+  pages: readonly IndexedPage[],
+  synonyms: Synonyms,
+  hash: (text: string) => string,
+): readonly IndexFile[] {
+  const terms = Object.entries(toPostings(pages)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const termFiles = split(terms, ([term, postings]) => term.length + 4 * postings.length);
+  const texts = pages.map(({ sections }) =>
+    sections.map(({ anchor, heading, kind, text }) => [anchor, heading, kind, text] as const),
+  );
+  const textFiles = split(texts, (sections) => JSON.stringify(sections).length);
+  const vocabulary = terms.map(([term]) => term).filter(isCorrection);
+  const folder = `assets/search/${version}-${hash(JSON.stringify([termFiles, textFiles]))}`;
+  const start = {
+    pages: pages.map(toTitle),
+    sections: pages.map(({ sections }) => sections.length),
+    folder,
+    terms: termFiles.map(([first]) => first?.[0] ?? ''),
+    texts: textFiles.map((_, part) => countBefore(textFiles, part)),
+    synonyms,
+  };
+  return [
+    { file: toStartFile(version), content: start },
+    ...termFiles.map((part, index) => ({
+      file: toTermFile(folder, index),
+      content: Object.fromEntries(part),
+    })),
+    ...textFiles.map((part, index) => ({ file: toTextFile(folder, index), content: part })),
+    { file: `${folder}/${vocabularyFile}`, content: vocabulary },
+  ];
+}
+
+function toTitle({ title, permalink, category, endpoint }: IndexedPage): PageTitle {
+  return { title, permalink, category, ...(endpoint && { endpoint }) };
+}
+
+/** Words of letters, which readers mistype. Shorter ones are similar to too many others. */
+function isCorrection(term: string): boolean {
+  return term.length > 3 && /^\p{L}+$/u.test(term);
+}
+
+/** The sections of each term with their weights, as {@link TermFile} has them. */
+function toPostings(pages: readonly IndexedPage[]): Record<string, number[]> {
+  // Terms such as `constructor` are names of members of objects.
+  const postings = Object.create(null) as Record<string, number[]>;
+  const last = new Map<string, number>();
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  for (const [number, { page, section }] of sections.entries()) {
+    for (const [term, weight] of weigh(page, section)) {
+      (postings[term] ??= []).push(number - (last.get(term) ?? 0), weight);
+      last.set(term, number);
+    }
+  }
+  return postings;
+}
+
+/** The terms of a section with the weight of the most telling place where each of them stands. */
+function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const add = (text: string, weight: number | Weights) => {
+    const tokens = toTokens(text);
+    const most =
+      typeof weight === 'number'
+        ? weight
+        : weight.long + (weight.short - weight.long) / tokens.length;
+    for (const token of tokens) {
+      for (const [position, term] of toTerms(token.text).entries()) {
+        const value = Math.round(position === 0 ? most : most * partShare);
+        found.set(term, Math.max(value, found.get(term) ?? 0));
+      }
+    }
+  };
+  const { heading, kind, text, words = [] } = section;
+  const [start = '', ...others] = text.split('\n');
+  if (kind === 'page') {
+    add(page.title, weights.title);
+    add(page.category, weights.parent);
+    const { method = '', path = '', operationId = '' } = page.endpoint ?? {};
+    for (const name of [method, path, operationId]) add(name, weights.operation);
+    add(start, weights.summary);
+  } else {
+    const isField = kind === 'field' || kind === 'parameter';
+    const name = isField ? heading.slice(heading.lastIndexOf('.') + 1) : heading;
+    add(name, weights[kind]);
+    add(heading, weights.parent);
+  }
+  for (const word of words) add(word, weights.word);
+  const isProse = kind === 'heading' || (kind === 'page' && !page.endpoint);
+  for (const line of [start, ...others]) {
+    add(line, isProse ? weights.prose : weights.text);
+    // The first cell of a row names it.
+    if (line.includes(cellEnd)) add(line.slice(0, line.indexOf(cellEnd)), weights.word);
+  }
+  return found;
+}
+
+interface Weights {
+  readonly long: number;
+  readonly short: number;
+}
+
+/** The items in files, in their order. A file has one item at least. */
+function split<Item>(
+  items: readonly Item[],
+  measure: (item: Item) => number,
+): readonly (readonly Item[])[] {
+  const parts: Item[][] = [];
+  let length = mostCharacters;
+  for (const item of items) {
+    const size = measure(item);
+    if (length + size > mostCharacters) {
+      parts.push([]);
+      length = 0;
+    }
+    length += size;
+    parts.at(-1)?.push(item);
+  }
+  return parts;
+}
+
+function countBefore(parts: readonly (readonly unknown[])[], part: number): number {
+  return parts.slice(0, part).reduce((sum, { length }) => sum + length, 0);
+}

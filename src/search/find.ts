@@ -1,0 +1,125 @@
+/** The search: what readers typed → pages with their matching sections, the best ones first. */
+import { type Excerpt, type Terms, toExcerpt, toMarked } from './excerpt';
+import {
+  type IndexedSection,
+  type IndexStart,
+  type PageTitle,
+  type TextFile,
+  toStartFile,
+  toTextFile,
+} from './model';
+import { type Index, type ReadFile, resolveQuery } from './query';
+import { type Hit, rank } from './rank';
+import { createTitleIndex } from './titles';
+
+export interface Search {
+  readonly pages: readonly PageTitle[];
+  /** The pages whose title or path contains a text. They are the first ones of each search. */
+  readonly findTitles: (text: string) => readonly PageTitle[];
+  /** The others, at most a number of them. */
+  readonly findMore: (text: string, most: number) => Promise<Found>;
+  /** Both. */
+  readonly find: (text: string, most: number) => Promise<Found>;
+}
+
+export interface Found {
+  readonly results: readonly FoundPage[];
+  /** The number of all pages that match. */
+  readonly count: number;
+  /** What was searched for instead, if words were mistyped. */
+  readonly corrected?: string;
+}
+
+export interface FoundPage {
+  readonly page: PageTitle;
+  /** Its title, with the words marked. */
+  readonly title: Excerpt;
+  /** The address of the best match: the page, or a section or field of it. */
+  readonly href: string;
+  readonly sections: readonly FoundSection[];
+}
+
+export interface FoundSection {
+  readonly href: string;
+  /** Absent for the start of the page. */
+  readonly heading?: Excerpt;
+  readonly kind: IndexedSection['kind'];
+  readonly excerpt?: Excerpt;
+}
+
+/** The sections of a page that a result shows. */
+const mostSections = 3;
+
+/** The share of the words of a query that a page must have. */
+const leastShare = 0.5;
+
+/**
+ * Opens the index of a version.
+ * @throws what `read` throws if the first file cannot be read. Later, `find` throws it.
+ */
+export async function openSearch(readFile: ReadFile, version: string): Promise<Search> {
+  const read = withMemory(readFile);
+  const start = (await read(toStartFile(version))) as IndexStart;
+  const pageOf = start.sections.flatMap((count, page) => Array<number>(count).fill(page));
+  const index: Index = { start, read, pageOf };
+  const titles = createTitleIndex(start.pages);
+  const findFrom = async (text: string, most: number, hasTitles: boolean): Promise<Found> => {
+    const { words, terms, corrected } = await resolveQuery(index, text);
+    const ranked = rank(words, pageOf, leastShare);
+    const byPage = new Map(ranked.map((hit) => [hit.page, hit]));
+    const first = titles.find(text).map((page) => start.pages.indexOf(page));
+    const isFirst = new Set(first);
+    const hits = [
+      ...(hasTitles ? first.map((page) => byPage.get(page) ?? { page, sections: [] }) : []),
+      ...ranked.filter(({ page }) => !isFirst.has(page)),
+    ];
+    const shown = hits.slice(0, most).map((hit) => toFoundPage(index, hit, terms));
+    const results = (await Promise.all(shown)).flat();
+    return { results, count: hits.length, ...(corrected !== undefined && { corrected }) };
+  };
+  return {
+    pages: start.pages,
+    findTitles: titles.find,
+    findMore: (text, most) => findFrom(text, most, false),
+    find: (text, most) => findFrom(text, most, true),
+  };
+}
+
+/** Reads each file once. One that could not be read is read again. */
+function withMemory(readFile: ReadFile): ReadFile {
+  const files = new Map<string, Promise<unknown>>();
+  return (file) => {
+    const known = files.get(file) ?? readFile(file);
+    files.set(file, known);
+    known.catch(() => files.delete(file));
+    return known;
+  };
+}
+
+async function toFoundPage(
+  { start, read, pageOf }: Index,
+  { page: number, sections }: Hit,
+  terms: Terms,
+): Promise<readonly FoundPage[]> {
+  const page = start.pages[number];
+  if (!page) return [];
+  const part = start.texts.findLastIndex((first) => first <= number);
+  const texts = (await read(toTextFile(start.folder, part))) as TextFile;
+  const all = texts[number - (start.texts[part] ?? 0)] ?? [];
+  const first = pageOf.indexOf(number);
+  const found = sections.slice(0, mostSections).flatMap((section): readonly FoundSection[] => {
+    const read = all[section - first];
+    if (!read) return [];
+    const [anchor, heading, kind, text] = read;
+    const excerpt = toExcerpt(text, terms);
+    return [
+      {
+        ...{ href: page.permalink + anchor, kind },
+        ...(heading !== '' && { heading: toMarked(heading, terms) }),
+        ...(excerpt && { excerpt }),
+      },
+    ];
+  });
+  const href = found[0]?.href ?? page.permalink;
+  return [{ page, title: toMarked(page.title, terms), href, sections: found }];
+}

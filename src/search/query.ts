@@ -1,0 +1,155 @@
+/** What a reader typed → the sections with each of its words, in any form. */
+import { commonSynonyms, emptyWords } from './english';
+import { type IndexStart, type TermFile, toTermFile, vocabularyFile } from './model';
+import type { Terms } from './excerpt';
+import type { WordMatch } from './rank';
+import { countDifferences, fold, isWhole, toCloseness, toStem, toTerms, toTokens } from './words';
+
+/** Reads a file of the index as JSON, by its path below the root of the site. */
+export type ReadFile = (file: string) => Promise<unknown>;
+
+export interface Index {
+  readonly start: IndexStart;
+  readonly read: ReadFile;
+  /** The number of the page of each section. */
+  readonly pageOf: readonly number[];
+}
+
+export interface Query {
+  readonly words: readonly WordMatch[];
+  readonly terms: Terms;
+  readonly corrected?: string;
+}
+
+/** The sections with each word of a query, with its forms, its synonyms, and without its mistakes. */
+export async function resolveQuery(index: Index, text: string): Promise<Query> {
+  const tokens = toQueryTokens(text);
+  const synonyms = listSynonyms(index.start, text);
+  const resolved = await Promise.all(
+    tokens.map((token, position) => {
+      const isOpen = position === tokens.length - 1 && text.trimEnd().endsWith(token);
+      return resolveToken(index, token, synonyms, isOpen);
+    }),
+  );
+  const corrections = resolved.map(({ correction }, position) => correction ?? tokens[position]);
+  const isCorrected = resolved.some(({ correction }) => correction !== undefined);
+  const words = resolved.flatMap((token) => token.words);
+  return {
+    words,
+    terms: new Map(words.flatMap(({ terms }, word) => [...terms].map((term) => [term, word]))),
+    ...(isCorrected && { corrected: corrections.join(' ') }),
+  };
+}
+
+/** Questions are short. More words would load the whole index. */
+const mostWords = 16;
+
+/** Without words that say nothing, unless there are no others. */
+function toQueryTokens(text: string): readonly string[] {
+  const tokens = toTokens(text)
+    .map((token) => token.text)
+    .slice(0, mostWords);
+  const telling = tokens.filter((token) => !emptyWords.has(fold(token)));
+  return telling.length > 0 ? telling : tokens;
+}
+
+/** What else to search for with a term of a text. */
+function listSynonyms({ synonyms }: IndexStart, text: string) {
+  const query = toTokens(text).flatMap((token) => toTerms(token.text));
+  const found = new Map<string, readonly string[]>();
+  for (const [phrase, values] of [...Object.entries(commonSynonyms), ...Object.entries(synonyms)]) {
+    const words = phrase.split(/\s+/).map(fold);
+    const meant = words.flatMap(
+      (word) => query.find((term) => toCloseness(term, word, false) > 0) ?? [],
+    );
+    if (meant.length < words.length) continue;
+    const others = values.flatMap((value) => value.split(/\s+/)).map(fold);
+    for (const term of meant) found.set(term, [...(found.get(term) ?? []), ...others]);
+  }
+  return found;
+}
+
+/** How much less a synonym says than the word itself. */
+const synonymShare = 0.7;
+
+interface ResolvedToken {
+  readonly words: readonly WordMatch[];
+  readonly correction?: string;
+}
+
+/** The whole of a name or, if there is no such name, its parts. Then a word that is written alike. */
+async function resolveToken(
+  index: Index,
+  token: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+  isOpen: boolean,
+): Promise<ResolvedToken> {
+  const [whole = '', ...parts] = toTerms(token);
+  const find = async (term: string) => {
+    const same = await lookUp(index, term, isOpen);
+    const others = (synonyms.get(term) ?? []).map((other) => lookUp(index, other, false));
+    return merge([same, ...(await Promise.all(others)).map((each) => scale(each, synonymShare))]);
+  };
+  const isName = parts.length > 0 && !isWhole(whole);
+  const first = await find(whole);
+  if (isName && first.sections.size > 0) return { words: [first] };
+  const words = isName ? [] : [first];
+  for (const part of parts) words.push(await find(part));
+  if (words.some(({ sections }) => sections.size > 0)) return { words };
+  const correction = await correct(index, whole);
+  if (correction === undefined) return { words };
+  return { words: [await lookUp(index, correction, false)], correction };
+}
+
+/** The sections with a term or one that is close to it. */
+async function lookUp({ start, read }: Index, word: string, isOpen: boolean): Promise<WordMatch> {
+  const stem = isWhole(word) ? word : toStem(word);
+  const from = Math.max(
+    0,
+    start.terms.findLastIndex((first) => first <= stem),
+  );
+  const to = start.terms.findLastIndex((first) => first <= `${stem}\u{ffff}`);
+  const numbers = start.terms.map((_, part) => part).slice(from, to + 1);
+  const files = numbers.map((part) => read(toTermFile(start.folder, part)) as Promise<TermFile>);
+  const terms = new Set<string>();
+  const sections = new Map<number, number>();
+  for (const [term, postings] of (await Promise.all(files)).flatMap((file) =>
+    Object.entries(file),
+  )) {
+    const closeness = toCloseness(word, term, isOpen);
+    if (closeness === 0) continue;
+    terms.add(term);
+    let section = 0;
+    for (let place = 0; place < postings.length; place += 2) {
+      section += postings[place] ?? 0;
+      const weight = (postings[place + 1] ?? 0) * closeness;
+      if (weight > (sections.get(section) ?? 0)) sections.set(section, weight);
+    }
+  }
+  return { sections, terms };
+}
+
+function scale({ sections, terms }: WordMatch, share: number): WordMatch {
+  return { terms, sections: new Map([...sections].map(([key, weight]) => [key, weight * share])) };
+}
+
+function merge(matches: readonly WordMatch[]): WordMatch {
+  const sections = new Map<number, number>();
+  for (const [section, weight] of matches.flatMap((match) => [...match.sections])) {
+    sections.set(section, Math.max(weight, sections.get(section) ?? 0));
+  }
+  return { sections, terms: new Set(matches.flatMap(({ terms }) => [...terms])) };
+}
+
+/** The term that differs least from a word that the index does not have. */
+async function correct({ start, read }: Index, word: string): Promise<string | undefined> {
+  if (word.length < 4 || isWhole(word)) return undefined;
+  const vocabulary = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
+  const most = word.length < 7 ? 1 : 2;
+  const differences = vocabulary.map((term) => countDifferences(word, term, most));
+  const least = Math.min(...differences);
+  if (least > most) return undefined;
+  const closest = vocabulary.filter((_, position) => differences[position] === least);
+  const similar = closest.find((term) => term[0] === word[0]);
+  return least === 1 ? (similar ?? closest[0]) : similar;
+}

@@ -1,0 +1,77 @@
+/** Orders pages by what they say about the words of a query. */
+
+/** What matches a word of a query. */
+export interface WordMatch {
+  /** The numbers of sections, with how much each says about the word. */
+  readonly sections: ReadonlyMap<number, number>;
+  /** The terms of the index that match. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface Hit {
+  /** The number of the page. */
+  readonly page: number;
+  /** The numbers of its matching sections, the best ones first. */
+  readonly sections: readonly number[];
+}
+
+interface Tally {
+  /** The most that a section says about each word. */
+  readonly best: number[];
+  /** The number of sections with each word. */
+  readonly counts: number[];
+  readonly sections: Map<number, number>;
+}
+
+/** How much it counts that one section, not only the page, has the words. */
+const sectionShare = 1;
+
+/**
+ * The pages with most of the words, best first. A rare word counts more than a common one, a page with
+ * all words more than one with some of them, and more so if they stand in one section.
+ * @param pageOf the number of the page of each section
+ * @param leastShare the share of the words that a page must have
+ */
+export function rank(
+  words: readonly WordMatch[],
+  pageOf: readonly number[],
+  leastShare: number,
+): readonly Hit[] {
+  const count = (pageOf.at(-1) ?? 0) + 1;
+  const tallies = new Map<number, Tally>();
+  const rarities = words.map(({ sections }, word) => {
+    const pages = new Set([...sections.keys()].map((section) => pageOf[section] ?? 0));
+    const rarity = Math.log(1 + count / Math.max(1, pages.size));
+    for (const [section, weight] of sections) {
+      const page = pageOf[section] ?? 0;
+      const tally: Tally = tallies.get(page) ?? { best: [], counts: [], sections: new Map() };
+      tallies.set(page, tally);
+      tally.best[word] = Math.max(weight, tally.best[word] ?? 0);
+      tally.counts[word] = (tally.counts[word] ?? 0) + 1;
+      tally.sections.set(section, (tally.sections.get(section) ?? 0) + weight * rarity);
+    }
+    return rarity;
+  });
+  return [...tallies]
+    .filter(([, { best }]) => Object.keys(best).length >= words.length * leastShare)
+    .map(([page, tally]) => toScored(page, tally, rarities))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function toScored(page: number, tally: Tally, rarities: readonly number[]) {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const { best, counts, sections } = tally;
+  const values = rarities.map((rarity, word) => {
+    const often = 1 + 0.15 * Math.log2(counts[word] ?? 1);
+    return rarity * (best[word] ?? 0) * often;
+  });
+  const matched = sum(rarities.filter((_, word) => best[word] !== undefined));
+  const coverage = matched / sum(rarities);
+  const ordered = [...sections].sort(([a, one], [b, other]) => other - one || a - b);
+  const together = ordered[0]?.[1] ?? 0;
+  return {
+    page,
+    score: (sum(values) + sectionShare * together) * coverage ** 2,
+    sections: ordered.map(([section]) => section),
+  };
+}

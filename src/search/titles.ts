@@ -1,0 +1,123 @@
+/** The pages whose title or path contains what a reader typed: the first results of each search. */
+import { fold } from './words';
+import type { PageTitle } from './model';
+
+export interface TitleIndex {
+  readonly pages: readonly PageTitle[];
+  /** The pages that match a text, the best ones first. */
+  readonly find: (text: string) => readonly PageTitle[];
+}
+
+/** A page with what its matching compares, so that a key only folds the typed text. */
+interface Entry {
+  readonly page: PageTitle;
+  readonly title: string;
+  /** The title after a space, so that a space precedes each of its words. */
+  readonly words: string;
+  readonly segments: readonly string[];
+  readonly path: string;
+}
+
+/** Shorter texts match nearly every path. */
+const leastLength = 3;
+
+/**
+ * An index that finds, ignoring case: first the pages whose title is or contains a text, then those whose
+ * title contains it if hyphens and spaces count as the same, then those whose title has words that
+ * start with its words, in any order, then those with such a path. Finds nothing for blank text.
+ */
+export function createTitleIndex(pages: readonly PageTitle[]): TitleIndex {
+  const entries = pages.map(toEntry);
+  const find: TitleIndex['find'] = (text) => {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') return [];
+    const typed = toWords(wanted);
+    const starts = typed.map((word) => ` ${word}`);
+    const words = starts.join('');
+    const part = words.slice(1);
+    // All matching titles contain each of the words.
+    const [longest = ''] = typed.toSorted((a, b) => b.length - a.length);
+    const similar = entries.filter((entry) => entry.words.includes(longest));
+    const found = new Set([
+      ...similar.filter(({ title }) => title === wanted),
+      ...similar.filter(({ title }) => title.includes(wanted)),
+      ...similar.filter((entry) => entry.words === words),
+      ...similar.filter((entry) => entry.words.includes(part)),
+      ...similar.filter((entry) => starts.every((start) => entry.words.includes(start))),
+      ...matchPaths(entries, wanted),
+    ]);
+    return [...found].map(({ page }) => page);
+  };
+  return { pages, find };
+}
+
+/** Hyphens and spaces count as the same. */
+function toWords(text: string): readonly string[] {
+  return fold(text).split(/[\s-]+/);
+}
+
+function toEntry(page: PageTitle): Entry {
+  const title = page.title.toLowerCase();
+  const words = ` ${toWords(title).join(' ')}`;
+  const segments = toSegments(page.endpoint?.path.toLowerCase() ?? '');
+  return { page, title, words, segments, path: segments.join('/') };
+}
+
+function toSegments(path: string): readonly string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/**
+ * Finds a part of a path, or an address with values, such as
+ * `post https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
+ * with the most literal segments, those of the method first.
+ */
+function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[] {
+  const [, first = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
+  const methods = new Set(entries.map(({ page }) => page.endpoint?.method.toLowerCase()));
+  const [typedMethod, rest] = methods.has(first) ? [first, others.trimStart()] : ['get', wanted];
+  const path = rest.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
+  const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
+  const typed = address.join('/');
+  if (typed.length < leastLength) return [];
+  const parts = entries.filter((entry) => entry.path.includes(typed));
+  // A template that fits a single segment contains it.
+  const fits = (address.length > 1 ? entries : parts).map((one) => ({
+    one,
+    literals: countLiterals(one.segments, address),
+  }));
+  const most = Math.max(1, ...fits.map(({ literals }) => literals));
+  const best = fits.filter(({ literals }) => literals === most).map(({ one }) => one);
+  return [
+    ...best.filter(({ page }) => page.endpoint?.method.toLowerCase() === typedMethod),
+    ...best,
+    ...parts,
+  ];
+}
+
+/** Addresses are typed by readers, so they may be invalid. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The number of literal segments that an address and the end of a template share. The address may
+ * have a prefix, or start at any literal segment. 0 if it does not fit.
+ */
+function countLiterals(template: readonly string[], address: readonly string[]): number {
+  const isLiteral = (segment = '') => !segment.startsWith('{');
+  const length = Math.min(template.length, address.length);
+  if (address.length < template.length && !isLiteral(template.at(-length))) return 0;
+  let count = 0;
+  for (let place = 1; place <= length; place += 1) {
+    const segment = template.at(-place);
+    if (!isLiteral(segment)) continue;
+    if (segment !== address.at(-place)) return 0;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,180 @@
+/** The words of a text, for the index and for what readers type. Both must agree. */
+
+/** Marks of letters that readers often leave out: accents, vowel points, the Arabic tatweel. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
+
+/** Letters that are written in several ways. */
+const variants: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', ς: 'σ' },
+  ...{ ة: 'ه', ى: 'ي', ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
+};
+
+/** A text as words are compared: without case, accents and variants of letters. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(marks, '')
+    .normalize('NFC')
+    .replaceAll(/[ßæœøłıςةىךםןףץ]/g, (letter) => variants[letter] ?? letter);
+}
+
+/** Scripts without spaces, whose words are found as pairs of characters. */
+const pairs = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+`;
+
+/** Scripts without spaces, for which `Intl.Segmenter` has dictionaries. */
+const segments = String.raw`[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+`;
+
+const letters = String.raw`(?:(?!${pairs}|${segments})[\p{L}\p{M}\p{N}])+`;
+
+const tokens = new RegExp(`${pairs}|${segments}|${letters}(?:[_-]${letters})*`, 'gu');
+const paired = new RegExp(`^${pairs}$`, 'u');
+const segmented = new RegExp(`^${segments}$`, 'u');
+
+/** A word or a name, or a run of a script without spaces, with its position in the text. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The words of a text as they are written. `client_secret` and `pre-release` are one token. */
+export function toTokens(text: string): readonly Token[] {
+  return [...text.matchAll(tokens)].map(({ 0: part, index }) => ({ text: part, start: index }));
+}
+
+/** Whether a token is a run of characters that are found in pairs. */
+export function isPairedRun(token: string): boolean {
+  return paired.test(token);
+}
+
+/**
+ * The terms of a token: the whole without hyphens and underscores, and its parts. `mediaServices` has
+ * `mediaservices`, `media` and `services`.
+ */
+export function toTerms(token: string): readonly string[] {
+  if (isPairedRun(token)) return toPairs(token);
+  if (segmented.test(token)) return toSegments(token);
+  const parts = token
+    .replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '_')
+    .split(/[_-]/)
+    .map(fold)
+    .filter(isTerm);
+  const whole = fold(token.replaceAll(/[_-]/g, ''));
+  return isTerm(whole) ? [...new Set([whole, ...parts])] : parts;
+}
+
+/** Single letters of an alphabet say nothing. */
+function isTerm(part: string): boolean {
+  return part.length > 1 || /^\p{N}$/u.test(part);
+}
+
+function toPairs(run: string): readonly string[] {
+  const characters = [...run.normalize('NFKC')];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((second, index) => `${characters[index]}${second}`);
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+function toSegments(run: string): readonly string[] {
+  return [...segmenter.segment(run)].map(({ segment }) => segment);
+}
+
+/** Whether a term is one of a script whose words have no forms and no typing mistakes. */
+export function isWhole(term: string): boolean {
+  return isPairedRun(term) || segmented.test(term) || /^\p{N}/u.test(term);
+}
+
+/** Forms of a word differ in at most so many letters at the end: `publish`, `publishing`. */
+const mostEnding = 3;
+
+/** Endings of words in Latin letters. Others belong to names, such as that of `clientId`. */
+const latinEndings = new Set(
+  ['', 's', 'es', 'e', 'ed', 'd', 'r', 'er', 'ers', 'ing', 'ion', 'ies', 'y', 'al', 'ly'].concat([
+    'en',
+    'n',
+    'em',
+    'ern',
+    'ung',
+    'a',
+    'as',
+    'o',
+    'os',
+    'ar',
+    'ent',
+    'ons',
+    'ez',
+    'is',
+    'i',
+  ]),
+);
+
+/** How much less than the word itself its forms say, and words that it only begins. */
+const shares = { form: 0.8, relative: 0.6, beginning: 0.5 } as const;
+
+/**
+ * How close a term is to a word, from 0 to 1: the same, a form of it (`scan`, `scans`, `scanning`), or,
+ * for a word that a reader has not ended, any word that starts with it.
+ */
+export function toCloseness(word: string, term: string, isOpen: boolean): number {
+  if (word === term) return 1;
+  let shared = 0;
+  while (shared < word.length && word[shared] === term[shared]) shared += 1;
+  const beginning = isOpen && shared === word.length ? shares.beginning : 0;
+  if (isWhole(word)) return beginning;
+  const [shorter, longer] = [word, term].sort((a, b) => a.length - b.length) as [string, string];
+  // The last letter can be doubled: `scan`, `scanning`.
+  const isDoubled = shared === shorter.length && longer[shared] === longer[shared - 1];
+  const endings = [shorter.slice(shared), longer.slice(shared + Number(isDoubled))];
+  const least = shared === shorter.length ? 3 : leastStem(word);
+  if (shared < least || !endings.every((ending) => isEnding(ending, word))) {
+    return beginning;
+  }
+  if (shared === shorter.length) return shares.form;
+  return shared >= 0.75 * shorter.length ? shares.relative : beginning;
+}
+
+function isEnding(ending: string, word: string): boolean {
+  return isLatin(word) ? latinEndings.has(ending) : ending.length <= mostEnding;
+}
+
+function isLatin(word: string): boolean {
+  return /^\p{sc=Latin}/u.test(word);
+}
+
+/** Words of other alphabets, such as Hebrew and Arabic, are shorter. */
+function leastStem(word: string): number {
+  return isLatin(word) ? 4 : 3;
+}
+
+/** The letters that all words close to a word start with. */
+export function toStem(word: string): string {
+  if (isWhole(word)) return word;
+  return word.slice(0, Math.max(3, Math.ceil(0.75 * (word.length - mostEnding - 1))));
+}
+
+/**
+ * How many letters differ between two words, where two swapped ones count as one (the optimal string
+ * alignment distance). Above the limit, the limit plus 1.
+ */
+export function countDifferences(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let line = 1; line <= one.length; line += 1) {
+    const next = [line];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[line - 1] === other[column - 1];
+      const isSwapped = one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1];
+      next[column] = Math.min(
+        (row[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (row[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
+}

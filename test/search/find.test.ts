@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { openPages, titlesOf, toPage } from './portal';
+
+const pages = [
+  toPage('Get scanning status', 'Returns the progress of a scan.', {
+    'Wait for the scan': 'Poll until isComplete is true. The page_size has no effect.',
+  }),
+  toPage('Rescan', 'Scans the services again.'),
+  toPage('Error handling', 'What status codes mean.', {
+    'Status codes':
+      '401 · Unauthorized · The token is not valid.\n404 · Not Found · Nothing is here.',
+  }),
+  toPage('Pre-release link', 'A link that fans save before the release.'),
+  toPage('constructor', 'A name that objects have.'),
+];
+
+it.each([
+  ['stems', 'scans', ['Get scanning status', 'Rescan']],
+  ['all words before most words', 'scan services', ['Rescan', 'Get scanning status']],
+  ['most words', 'progress of the frobnication', ['Get scanning status', 'Error handling']],
+  ['words of questions', 'what does 401 mean', ['Error handling']],
+  ['a word that is not ended', 'unauth', ['Error handling']],
+  ['hyphens and spaces', 'prerelease', ['Pre-release link']],
+  ['parts of names', 'complete', ['Get scanning status']],
+  ['names in another notation', 'pageSize', ['Get scanning status']],
+  ['synonyms of every API', 'is it finished', ['Get scanning status']],
+  ['synonyms of the editors', 'crawl', ['Get scanning status', 'Rescan']],
+  ['names of members of objects', 'constructor', ['constructor']],
+  ['accents', 'hándling', ['Error handling']],
+  ['nothing for nonsense', 'xyzzy plugh', []],
+  ['nothing for blanks', ' \t', []],
+  ['nothing for marks', '?!', []],
+])('the search finds %s: %s', async (_name, text, expected) => {
+  expect(await titlesOf(await openPages(pages, { crawl: ['scan'] }), text)).toEqual(expected);
+});
+
+it.each([
+  ['unautorized', 'unauthorized', 'Error handling'],
+  ['scannign status', 'scanning status', 'Get scanning status'],
+])('a mistyped query says what was searched for: %s', async (text, corrected, title) => {
+  const found = await (await openPages(pages)).find(text, 5);
+  expect(found.corrected).toBe(corrected);
+  expect(found.results[0]?.page.title).toBe(title);
+});
+
+it('leads to the section, with the sentence marked', async () => {
+  const { results } = await (await openPages(pages)).find('404', 5);
+  const [first] = results;
+  expect(first?.href).toBe('/docs/Error handling#Status codes');
+  const parts = first?.sections[0]?.excerpt ?? [];
+  expect(parts.map(({ text }) => text).join('')).toBe('404 · Not Found · Nothing is here.');
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['404']);
+});
+
+it('has the pages first whose titles contain what was typed, for all parts of all titles', async () => {
+  const search = await openPages(pages);
+  for (const { title } of pages) {
+    for (let start = 0; start < title.length; start += 1) {
+      for (let end = start + 1; end <= title.length; end += 1) {
+        const part = title.slice(start, end);
+        if (part.trim() === '') continue;
+        const expected = pages.filter((page) =>
+          page.title.toLowerCase().includes(part.trim().toLowerCase()),
+        );
+        const found = (await titlesOf(search, part)).slice(0, expected.length);
+        expect(new Set(found)).toEqual(new Set(expected.map((page) => page.title)));
+      }
+    }
+  }
+});
+
+it('answers every text', async () => {
+  const search = await openPages(pages);
+  const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 200 }));
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const { results, count } = await search.find(text, 3);
+      expect(results.length).toBe(Math.min(3, count));
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import type { PageTitle } from '@portal/src/search/model';
+import { createTitleIndex } from '@portal/src/search/titles';
+
+const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
+  (title) => ({ title, permalink: `/docs/${title}`, category: 'General' }),
+);
+
+const toEndpoint = (title: string, path: string): PageTitle => ({
+  title,
+  permalink: `/docs/${title}`,
+  category: 'Campaigns',
+  endpoint: { method: 'GET', path, operationId: '' },
+});
+
+const { find } = createTitleIndex([
+  ...general,
+  toEndpoint('List links', 'campaigns/boards/{boardId}/links'),
+  toEndpoint('Read link', 'campaigns/boards/{boardId}/links/{linkId}'),
+  toEndpoint('Rescan', 'campaigns/boards/{boardId}/links/rescan'),
+]);
+
+const titlesOf = (text: string) => find(text).map(({ title }) => title);
+
+describe('the matching of titles', () => {
+  it.each([
+    ['gET', ['Get boards', 'Get board domains']],
+    ['oard d', ['Get board domains']],
+    ['', []],
+    ['   ', []],
+  ])('finds for %j the titles %j', (text, expected) => {
+    expect(titlesOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['  boards  ', ['Get boards', 'List links', 'Read link', 'Rescan']],
+    ['domains get', ['Get board domains']],
+    ['link pre release', ['Pre-Release Link']],
+    ['links', ['List links', 'Read link', 'Rescan']],
+  ])('finds for %j first titles, then words and paths: %j', (text, expected) => {
+    expect(titlesOf(text)).toEqual(expected);
+  });
+
+  it('does not compare one or two characters with paths', () => {
+    expect(titlesOf('ks')).toEqual(['List links']);
+    expect(titlesOf('so')).toEqual([]);
+  });
+
+  it('puts words before paths', () => {
+    const pages = [
+      toEndpoint('Second', 'create link'),
+      toEndpoint('Link to create', 'third'),
+      toEndpoint('Create link', 'fourth'),
+    ];
+    const found = createTitleIndex(pages).find('create link');
+    expect(found.map(({ title }) => title)).toEqual(['Create link', 'Link to create', 'Second']);
+  });
+
+  it.each([
+    ['campaigns/boards/{boardId}/links/rescan', 'Rescan'],
+    ['/campaigns/boards/%7BboardId%7D/links/rescan/', 'Rescan'],
+    ['GET https://api.example.com/v1/campaigns/boards/7b0e/links/rescan?x=1#top', 'Rescan'],
+    ['https://api.example.com/campaigns/boards/7b0e/links/91c6', 'Read link'],
+    ['campaigns/boards/100%/links', 'List links'],
+    ['/links/91c6', 'Read link'],
+    ['CAMPAIGNS/boards/7b0e/LINKS', 'List links'],
+  ])('finds for the address %s only the endpoint whose template fits best: %s', (text, title) => {
+    expect(titlesOf(text)).toEqual([title]);
+  });
+
+  it.each(['https://api.example.com/', 'https://', '///', 'campaigns/links/7b0e'])(
+    'finds nothing for the address %s, which fits no template',
+    (text) => expect(find(text)).toEqual([]),
+  );
+
+  it('ignores the slash at the end of a template', () => {
+    const { find: findBoard } = createTitleIndex([toEndpoint('Board', 'boards/{boardId}/')]);
+    expect(findBoard('/boards/7b0e')).toHaveLength(1);
+    expect(findBoard('/boards/7b0e/')).toHaveLength(1);
+  });
+});

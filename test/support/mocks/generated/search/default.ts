@@ -1,2 +1,0 @@
-/** Tests provide the titles that they need. */
-export default { current: () => Promise.resolve({ default: [] }) };
