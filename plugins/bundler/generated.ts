@@ -16,18 +16,16 @@ export function editGenerated(
 }
 
 /**
- * Rules that remove the paths of folders from generated modules with absolute paths. The bundler
+ * A rule that removes the paths of folders from a generated module with absolute paths. The bundler
  * derives the names of chunks from these paths, and its minifier the names of variables, so the build
  * would depend on the location of its folders.
  */
 export function removePaths(context: LoadContext) {
-  return ['client-modules.js'].map((file) =>
-    editGenerated(context, file, (source) =>
-      source
-        .replaceAll(`${root}/`, `${codeAlias}/`)
-        .replaceAll(`${modulesFolder}/`, '')
-        .replaceAll(`${context.siteDir}/`, '@site/'),
-    ),
+  return editGenerated(context, 'client-modules.js', (source) =>
+    source
+      .replaceAll(`${root}/`, `${codeAlias}/`)
+      .replaceAll(`${modulesFolder}/`, '')
+      .replaceAll(`${context.siteDir}/`, '@site/'),
   );
 }
 

@@ -36,7 +36,7 @@ const names = ['index', '404'];
 
 /** Names in the root of the build that are not pages, without extensions, and the next version. */
 export const topNames = [
-  ...['assets', 'img', 'search', 'sitemap', 'robots', 'healthz', 'next'],
+  ...['assets', 'img', 'sitemap', 'robots', 'healthz', 'next'],
   ...['_headers', '_redirects'],
 ];
 

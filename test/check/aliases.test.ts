@@ -38,7 +38,7 @@ describe('an alias of a page', () => {
     expect(check('/old', alias)).toEqual([`aliases[1]: found "${alias}"${message}`]);
   });
 
-  it.each([...['/404', '/docs/index', '/assets/js', '/Assets/x', '/search/a', '/_headers']])(
+  it.each([...['/404', '/docs/index', '/assets/js', '/Assets/x', '/_headers']])(
     'cannot be %s, which is reserved',
     (alias) => {
       expect(check(alias)).toEqual([

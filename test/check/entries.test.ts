@@ -14,7 +14,7 @@ import {
 
 const reserved =
   'expected a URL that does not end with "index" or "404", and does not start with "assets", ' +
-  '"img", "search", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
+  '"img", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
 const rows: Row[] = [
   ['undoes: found "delete-link", expected the slug of another endpoint', { undoes: 'delete-link' }],
   ['undoes: found "create-link", expected the slug of another endpoint', { undoes: 'create-link' }],
