@@ -96,7 +96,7 @@ function buildClient(
   const { output, rules, replacements } = buildShards(context);
   return {
     output,
-    module: { parser, rules: [...removePaths(context), removeSettings(context), ...rules] },
+    module: { parser, rules: [removePaths(context), removeSettings(context), ...rules] },
     plugins: [
       ...replaceModules(bundler, [...modules, ...replacements]),
       listPageFiles(context),

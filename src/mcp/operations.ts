@@ -1,5 +1,5 @@
 /** Finds an operation by what people and programs call it. */
-import { toShownPath } from '../routes/titles';
+import { toShownPath } from '../routes/shown-path';
 import type { OperationRow, PortalVersion } from './files';
 import { Problem, toQuoted } from './problem';
 import { findPage, readOperations, type Site, toPageUrl } from './site';
