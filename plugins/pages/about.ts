@@ -4,16 +4,15 @@ import {
   groupPairs,
   resolve,
   type Response,
-  type SecurityScheme,
   type Server,
 } from '../../src/openapi/document';
+import { toAuthentication } from './authentication';
 import { toCode, toPlainText } from '../../src/openapi/inline';
 import { toEscaped, toFirstParagraph, toSentence } from '../../src/openapi/text';
 import { isRelative, placeholder } from '../../src/openapi/read/operation';
 import { listOperations } from '../../src/openapi/read/operations';
 import type { AboutPage } from '../../src/page-data';
-import type { Pair } from '../../src/request/model';
-import { toCurl } from '../../src/samples/curl';
+import { toLink, toTable } from '../../src/words/lists';
 
 /** The data of the pages that every API has. */
 export function buildAbout(document: ApiDocument): AboutPage {
@@ -77,142 +76,6 @@ const placeholderNote = `Replace ${toCode(placeholder)} with the host of the API
 /** The page of a license. Undefined for an expression of several. */
 function toLicense(identifier = ''): string | undefined {
   return /^[\w.-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : undefined;
-}
-
-/** An item of a list. Empty without a text and a URL. */
-function toLink(label: string, text?: string, href?: string): string {
-  const shown = toEscaped(text ?? href ?? '').replaceAll(/\s+/g, ' ');
-  if (shown === '') return '';
-  return `- ${label}: ${href ? `[${shown}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown}\n`;
-}
-
-/** A table without its empty columns. Empty without rows. */
-function toTable(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]) {
-  if (rows.length === 0) return '';
-  const isFilled = columns.map((_, index) => rows.some((cells) => cells[index]?.trim()));
-  const toRow = (cells: readonly string[]) =>
-    `| ${cells.filter((_, index) => isFilled[index]).join(' | ')} |\n`;
-  const toCell = (text = '') => text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
-  const body = rows.map((cells) => toRow(cells.map(toCell)));
-  return [toRow(columns), toRow(columns.map(() => '---')), ...body].join('');
-}
-
-function toAuthentication(document: ApiDocument): readonly string[] {
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  if (schemes.length === 0) return ['Send requests without credentials.'];
-  return [
-    schemes.length > 1 ? 'Each endpoint names the methods that it accepts.' : '',
-    ...schemes.flatMap(([name, declared]) => {
-      const scheme = resolve<SecurityScheme>(document, declared);
-      return [
-        `## ${toEscaped(name)}`,
-        scheme.deprecated ? '**Deprecated.**' : '',
-        scheme.description ?? '',
-        toUse(scheme),
-        ...toFlows(scheme, toServer(document)),
-      ];
-    }),
-  ];
-}
-
-/** A sentence that says where the credentials go. */
-function toUse(scheme: SecurityScheme): string {
-  const after = (word: string) => ` in the header \`Authorization\`, after ${word} and a space.`;
-  switch (scheme.type) {
-    case 'apiKey': {
-      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
-      return `Send your API key in the ${place} ${toCode(scheme.name)}.`;
-    }
-    case 'http': {
-      const { scheme: kind, bearerFormat: format } = scheme;
-      if (/^basic$/i.test(kind))
-        return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
-      if (!/^bearer$/i.test(kind)) return `Send your credentials${after(toCode(kind))}`;
-      return `Send your token${format ? ` (${toEscaped(format)})` : ''}${after('`Bearer`')}`;
-    }
-    case 'oauth2':
-    case 'openIdConnect': {
-      const name = scheme.type === 'oauth2' ? 'OAuth 2.0' : 'OpenID Connect';
-      return `Get an access token with ${name}. Send it${after('`Bearer`')}`;
-    }
-    default:
-      return 'Connect with a client certificate (mutual TLS).';
-  }
-}
-
-const flowNames: Readonly<Record<string, string>> = {
-  authorizationCode: 'Authorization code',
-  clientCredentials: 'Client credentials',
-  deviceAuthorization: 'Device authorization',
-  implicit: 'Implicit',
-  password: 'Password',
-};
-
-interface Flow {
-  readonly authorizationUrl?: string;
-  readonly deviceAuthorizationUrl?: string;
-  readonly tokenUrl?: string;
-  readonly refreshUrl?: string;
-  readonly scopes?: Readonly<Record<string, string>>;
-}
-
-/** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
-function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
-  if (scheme.type === 'openIdConnect') {
-    return ['**Discovery**', toLink('URL', undefined, scheme.openIdConnectUrl)];
-  }
-  if (scheme.type !== 'oauth2') return [];
-  const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
-  const metadata = toLink('Metadata', undefined, scheme.oauth2MetadataUrl);
-  const told = flows.flatMap(([name, flow]) => [
-    `**${flowNames[name] ?? toEscaped(name)}**`,
-    toLink('Authorization URL', undefined, flow.authorizationUrl) +
-      toLink('Device authorization URL', undefined, flow.deviceAuthorizationUrl) +
-      toLink('Token URL', undefined, flow.tokenUrl) +
-      toLink('Refresh URL', undefined, flow.refreshUrl),
-    toTable(
-      ['Scope', 'Description'],
-      Object.entries(flow.scopes ?? {}).map(([scope, description]) => [toCode(scope), description]),
-    ),
-    toTokenRequest(name, flow, server),
-  ]);
-  return [metadata, ...told];
-}
-
-/** Where relative URLs start. */
-function toServer({ servers: [{ url } = { url: '/' }] = [] }: ApiDocument): string {
-  return URL.canParse(url, placeholder) ? new URL(url, placeholder).href : placeholder;
-}
-
-const login: readonly Pair[] = [
-  ['username', 'YOUR_USERNAME'],
-  ['password', 'YOUR_PASSWORD'],
-];
-
-/** The request for a token (RFC 6749, sections 4.3.2 and 4.4.2) as cURL. Empty for other flows. */
-function toTokenRequest(name: string, { tokenUrl, scopes = {} }: Flow, server: string): string {
-  const isPassword = name === 'password';
-  if (!tokenUrl || !(isPassword || name === 'clientCredentials')) return '';
-  const scope = Object.keys(scopes).join(' ');
-  const code = toCurl({
-    method: 'POST',
-    baseUrl: URL.canParse(tokenUrl, server) ? new URL(tokenUrl, server).href : tokenUrl,
-    path: '',
-    query: [],
-    headers: [],
-    body: {
-      kind: 'form',
-      mediaType: 'application/x-www-form-urlencoded',
-      fields: [
-        ['grant_type', isPassword ? 'password' : 'client_credentials'],
-        ...(isPassword ? login : []),
-        ['client_id', 'YOUR_CLIENT_ID'],
-        ['client_secret', 'YOUR_CLIENT_SECRET'],
-        ...(scope ? [['scope', scope] as const] : []),
-      ],
-    },
-  });
-  return `A request for a token:\n\n\`\`\`bash\n${code}\`\`\``;
 }
 
 const mostMeanings = 5;

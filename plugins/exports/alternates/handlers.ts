@@ -39,7 +39,7 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
     dl: toDescriptions,
     pre: (_state, node) => toCodeBlock(node),
     figure: toFigure,
-    summary: (state, { children }) => paragraph([strong(toLine(state, children))]),
+    summary: toSummary,
     section: (state, node) =>
       node.properties['dataFootnotes'] === undefined
         ? toBlocks(state, node.children)
@@ -53,6 +53,17 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
     abbr: toAbbreviation,
     sub: toHtml,
     sup: (state, node) => toReference(node) ?? toHtml(state, node),
+  };
+}
+
+/** The label of what can be opened: a heading, or a line in bold. */
+function toSummary(state: State, { children }: Element): RootContent {
+  const [first, ...others] = state.all({ type: 'root', children });
+  if (first?.type !== 'heading') return paragraph([strong(toLine(state, children))]);
+  const words = others as PhrasingContent[];
+  return {
+    ...first,
+    children: [...first.children, ...(words.length > 0 ? [text(' ')] : []), ...words],
   };
 }
 

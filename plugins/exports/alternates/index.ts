@@ -13,6 +13,7 @@ import { changelogPlace, toAlternateRoute } from '../../../src/routes/places';
 import { findDocsContent } from '../../docs/content';
 import { listSidebarPages } from '../../docs/sidebar';
 import { isSearchable } from '../../search';
+import { completeEndpoints } from './endpoints';
 import { toKey, type WorkerData } from './convert';
 
 /** Builds the alternates of all versions, `llms.txt` and `llms-full.txt`. */
@@ -24,9 +25,10 @@ export async function buildAlternates(
   const texts = await convertPages(loadedVersions, outDir, siteConfig);
   return versions.flatMap((version) => {
     const loaded = loadedVersions.filter(({ versionName }) => versionName === version.name);
-    const pages = loaded
+    const listed = loaded
       .flatMap(listPages)
       .map((page) => ({ ...page, text: texts.get(page.permalink) ?? '' }));
+    const pages = completeEndpoints(version, listed);
     const alternates = pages.map(({ route, text }) => {
       return { route: toAlternateRoute(route), text: withList(text, version) };
     });

@@ -31,7 +31,16 @@ export function toDiv(state: State, node: Element): RootContent | RootContent[] 
   if (role === 'tabpanel' && first?.tagName === 'p') {
     return [paragraph([strong(toLine(state, [first]))]), ...toBlocks(state, others)];
   }
+  if (/^h\d$/.test(first?.tagName ?? '') && others[0] && isRequired(others[0])) {
+    const [heading, , ...blocks] = toBlocks(state, node.children);
+    if (heading?.type === 'heading') heading.children.push(text(' (required)'));
+    return [...(heading ? [heading] : []), ...blocks];
+  }
   return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
+}
+
+function isRequired(element: Element): boolean {
+  return element.tagName === 'span' && toText(element).trim() === 'required';
 }
 
 /** Whether an element is the badge of a method. */
@@ -151,7 +160,6 @@ export function isField(item: Element): boolean {
 export function toField(state: State, item: Element): ListItem {
   const [name, ...pieces] = listPieces(item);
   const [type, ...spans] = pieces.filter(({ tagName }) => tagName === 'span');
-  const isRequired = (span: Element) => toText(span).trim() === 'required';
   const terms = [
     ...(type ? toLine(state, [type]) : []),
     ...(spans.some(isRequired) ? [text(', required')] : []),

@@ -27,6 +27,16 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
       '[x](https://a.test/portal/x.zip) [y](#y)',
   ],
   [
+    'what is required as part of a heading',
+    '<div><h3>Body</h3><span> required</span><button>Open</button></div><p>a</p>',
+    '### Body (required)\n\na',
+  ],
+  [
+    'headings that open what follows',
+    '<details><summary><h4>Status 400</h4><span>Problem</span></summary><p>a</p></details>',
+    '#### Status 400 Problem\n\na',
+  ],
+  [
     'what is for the screen',
     '<h2>A<a class=hash-link href=#a>\u200b</a></h2><button>Copy</button><nav>b</nav>c <input> ' +
       '<a href=#d>#</a><span aria-live=polite>e</span><svg><title>f</title></svg>' +
