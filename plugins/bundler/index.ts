@@ -44,10 +44,8 @@ export default function bundler(context: LoadContext): Plugin {
     isServer: boolean,
     bundler: CurrentBundler,
   ): Configuration {
-    const modules = [
-      ...frameworkModules,
-      ...listSet(context.siteConfig.customFields?.['site'] as Site),
-    ];
+    const { customFields, scripts } = context.siteConfig;
+    const modules = [...frameworkModules, ...listSet(customFields?.['site'] as Site, scripts[0])];
     if (mode !== 'production') return { plugins: replaceModules(bundler, modules) };
     return isServer ? buildServer(bundler, modules) : buildClient(context, bundler, modules);
   }

@@ -47,8 +47,11 @@ export const serverPreload: Replacement = {
 const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all');
 
 /** What settings change in the scripts of all pages: parts that are unset take no room there. */
-export function listSet({ header, footer, languages }: Site): readonly Replacement[] {
-  const parts = { HeaderLinks: header, FooterColumns: footer };
+export function listSet(
+  { header, footer, languages }: Site,
+  script: unknown,
+): readonly Replacement[] {
+  const parts = { HeaderLinks: header, FooterColumns: footer, Helpful: script };
   const unset = Object.entries(parts).flatMap(([name, setting]) => (setting ? [] : [name]));
   const first = languages?.[0] ?? 'curl';
   return [

@@ -7,6 +7,8 @@ export interface PortalEvents {
   readonly 'portal:page': { readonly path: string; readonly title: string };
   /** A sample is copied. `language` is its ID, such as `curl`. */
   readonly 'portal:copy': { readonly language: string };
+  /** A reader says whether a page helped. */
+  readonly 'portal:helpful': { readonly path: string; readonly helpful: boolean };
   /** A search finds nothing. `words` are those that cannot be a credential. */
   readonly 'portal:search-empty': { readonly words: readonly string[] };
 }

@@ -1,4 +1,9 @@
 /** Replaces parts of all pages that the settings do not ask for. */
 const Nothing = () => null;
 
-export { Nothing as HeaderLinks, Nothing as MenuLinks, Nothing as FooterColumns };
+export {
+  Nothing as HeaderLinks,
+  Nothing as MenuLinks,
+  Nothing as FooterColumns,
+  Nothing as Helpful,
+};

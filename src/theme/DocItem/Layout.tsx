@@ -8,6 +8,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
 import { usePageEvent } from '@portal/src/components/events';
+import { Helpful } from '@portal/src/components/Shell/Helpful';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSite } from '@portal/src/components/ui/hooks';
 import { currentVersion } from '@portal/src/routes/arrangement';
@@ -36,6 +37,7 @@ export default function DocItemLayout({ children }: Props) {
         <article>
           <DocItemContent>{children}</DocItemContent>
         </article>
+        <Helpful key={metadata.permalink} path={metadata.permalink} />
         <PageFacts />
         <DocItemPaginator />
       </div>

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Helpful } from '@portal/src/components/Shell/Helpful';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+
+const heard: unknown[] = [];
+const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+
+beforeEach(() => document.addEventListener('portal:helpful', hear));
+afterEach(() => document.removeEventListener('portal:helpful', hear));
+
+it('tells the script of the operator whether a page helped, once for each answer', async () => {
+  render(<Helpful path="/docs/errors" />, { wrapper: ToastProvider });
+  expect(screen.getByRole('group', { name: 'Was this page helpful?' })).toBeVisible();
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you for your answer.');
+  await user.click(screen.getByRole('button', { name: 'No', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Yes', pressed: false })).toBeVisible();
+  expect(heard).toEqual([
+    { path: '/docs/errors', helpful: true },
+    { path: '/docs/errors', helpful: false },
+  ]);
+});
