@@ -15,6 +15,8 @@ export interface Site extends ExportedSite {
   readonly header?: readonly Link[];
   /** Columns of links in the footer. */
   readonly footer?: readonly LinkColumn[];
+  /** Whether pages can be opened in AI assistants. Undefined if the address decides. */
+  readonly assistants?: 'show' | 'hide';
   /** The languages with a tab, in this order. */
   readonly languages?: readonly LanguageId[];
 }

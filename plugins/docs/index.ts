@@ -5,12 +5,14 @@ import contentDocs, {
   type LoadedContent,
   type Options as DocsOptions,
   type PluginOptions,
+  type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import type { ProjectOptions } from '../../src/project/index';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/check/messages';
+import { mapValues } from '../../src/openapi/document';
 import { isLive } from '../../src/project/mode';
 import { stateFile } from '../../src/content/watch';
 import { referenceFolder } from '../../src/routes/places';
@@ -33,7 +35,7 @@ export function validateOptions({
 type ValidateDocs = Parameters<typeof validateDocsOptions>[0]['validate'];
 
 type DocsPlugin = Plugin<LoadedContent> & Required<Pick<Plugin<LoadedContent>, Lifecycle>>;
-type Lifecycle = 'loadContent' | 'getPathsToWatch' | 'configureWebpack';
+type Lifecycle = 'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack';
 
 export default async function docs(
   context: LoadContext,
@@ -64,6 +66,10 @@ export default async function docs(
       last = content.catch(() => previous);
       return content;
     },
+    contentLoaded({ actions, ...args }) {
+      const addRoute = (route: RouteConfig) => actions.addRoute(withTitles(route));
+      return plugin.contentLoaded({ ...args, actions: { ...actions, addRoute } });
+    },
     configureWebpack(...args) {
       const config = plugin.configureWebpack(...args) ?? {};
       if (!isLive()) return config;
@@ -80,6 +86,17 @@ export default async function docs(
       }),
       path.join(generatedFilesDir, stateFile),
     ],
+  };
+}
+
+/** A route without the descriptions of all pages, which no page shows, and each would load. */
+function withTitles({ props, routes, ...route }: RouteConfig): RouteConfig {
+  const { version } = (props ?? {}) as { readonly version?: PropVersionMetadata };
+  const docs = version && mapValues(version.docs, ({ title }) => ({ title }));
+  return {
+    ...route,
+    ...(routes && { routes: routes.map(withTitles) }),
+    ...(props && { props: docs ? { ...props, version: { ...version, docs } } : props }),
   };
 }
 

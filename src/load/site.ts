@@ -25,6 +25,8 @@ export function readSite(project: Project): Site {
 function toSite({ texts, lists, brand }: Project, facts?: Facts): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
+  // Nobody knows whether the example of an address is theirs.
+  const assistants = texts.get('assistants') ?? (texts.has('url') ? undefined : 'hide');
   const said = facts ? readDocument(facts) : readHosts(texts);
   const name = texts.get('name') ?? said.name;
   return {
@@ -40,6 +42,7 @@ function toSite({ texts, lists, brand }: Project, facts?: Facts): Site {
     ...(!brand.logo && facts && { letter: toLetter(name) }),
     ...(lists.header.length > 0 && { header: lists.header }),
     ...(lists.footer.length > 0 && { footer: lists.footer }),
+    ...(assistants !== undefined && { assistants: assistants as Site['assistants'] }),
     ...(lists.languages.length > 0 && { languages: lists.languages }),
   };
 }

@@ -30,7 +30,7 @@ export async function getOperation(site: Site, found: Found, part?: PartName): P
   for (const level of levels) {
     const facts = {
       ...reference,
-      ...toHead(endpoint, found),
+      ...toHead(endpoint, found, level),
       ...(part !== 'responses' && toRequest(endpoint, level)),
       ...(part !== 'request' && {
         responses: endpoint.responses.map((response) => toResponse(response, level)),
@@ -47,12 +47,12 @@ export async function getOperation(site: Site, found: Found, part?: PartName): P
   const leftOut = `Its parameters and responses are too many. ${whole}`;
   return toAnswer(site, {
     ...reference,
-    ...shorten(toHead(endpoint, found), 100),
+    ...shorten(toHead({ ...endpoint, choices: [] }, found, levels[0]), 100),
     leftOut,
   });
 }
 
-function toHead(endpoint: Endpoint, { row }: Found) {
+function toHead(endpoint: Endpoint, { row }: Found, level: Level) {
   const { method, baseUrl, path, summary, usage, notes, deprecated, event, security } = endpoint;
   const { choices = [], authentication } = endpoint;
   return toDefined({
@@ -66,43 +66,48 @@ function toHead(endpoint: Endpoint, { row }: Found) {
     sentByTheApi: event,
     authentication,
     security,
-    choices: choices.length > 0 ? choices.map(toChoice) : undefined,
+    choices: choices.length > 0 ? choices.map((one) => toChoice(one, level)) : undefined,
   });
 }
 
-function toChoice({ name, options }: EndpointChoice) {
+function toChoice({ name, options }: EndpointChoice, level: Level) {
   return {
     name,
-    options: options.map(({ label, description, baseUrl, mediaType, variables }) =>
+    options: options.map(({ label, description, baseUrl, variables, ...option }, index) =>
       toDefined({
         label,
         description: description || undefined,
         baseUrl,
-        mediaType,
         variables: variables?.map((one) => ({ name: one.name, schema: toSchema(one, 1) })),
+        // The endpoint itself has those of the first one.
+        ...(index > 0 && option.parameters && toRequest(option, level)),
       }),
     ),
   };
 }
 
-function toRequest(endpoint: Endpoint, { depth, hasExamples }: Level) {
-  const { body, formData, ...parameters } = endpoint.parameters;
-  const { mediaType, isBareList, whole, requestBody, example } = endpoint;
+type Sent = Pick<Endpoint, 'mediaType' | 'isBareList' | 'whole' | 'requestBody'> &
+  Partial<Pick<Endpoint, 'parameters' | 'example'>>;
+
+/** What a request of an endpoint, or of one of its options, consists of. */
+function toRequest({ parameters = {}, ...sent }: Sent, level: Level) {
+  const { body, formData, ...others } = parameters;
+  const { mediaType, isBareList, whole, requestBody, example = {} } = sent;
   const [only] = body ?? [];
-  const fields = body ?? formData ?? [];
-  const shape = isBareList && only ? only : ({ kind: 'group', fields, ...whole } as const);
+  const fields = body ?? formData;
+  const shape =
+    isBareList && only ? only : ({ kind: 'group', fields: fields ?? [], ...whole } as const);
   return toDefined({
-    parameters: toParameters(parameters, depth),
+    parameters: toParameters(others, level.depth),
     body:
-      body || formData
-        ? toDefined({
-            mediaType: mediaType ?? 'application/json',
-            description: requestBody?.description || undefined,
-            required: whole?.required,
-            schema: toSchema(shape, depth),
-            example: hasExamples ? (body ? example.body : example.formData) : undefined,
-          })
-        : undefined,
+      fields &&
+      toDefined({
+        mediaType: mediaType ?? 'application/json',
+        description: requestBody?.description || undefined,
+        required: whole?.required,
+        schema: toSchema(shape, level.depth),
+        example: level.hasExamples ? (body ? example.body : example.formData) : undefined,
+      }),
   });
 }
 

@@ -6,6 +6,7 @@ import { getOperation, type PartName } from './facts';
 import { findOperation } from './operations';
 import { readPage } from './pages';
 import { buildCall, type Wanted } from './request';
+import { searchPages } from './search';
 import { findVersion, type Site } from './site';
 
 /** A JSON Schema of the arguments, with what is expected in words. */
@@ -21,7 +22,10 @@ export interface Tool {
 }
 
 /** All arguments of all tools. */
-interface Arguments extends Wanted {
+interface Arguments extends Omit<Wanted, 'query'> {
+  /** A text of `search`, and an object of `build_request`. */
+  readonly query: string & NonNullable<Wanted['query']>;
+  readonly limit?: number;
   readonly page: string;
   readonly operation: string;
   readonly version?: string;
@@ -55,6 +59,28 @@ function toSchema(properties: object, ...required: readonly string[]): InputSche
 }
 
 export const tools: readonly Tool[] = [
+  {
+    name: 'search',
+    title: 'Search the documentation',
+    description:
+      'Finds pages and operations by words, the best ones first, with the sentences that match. An ' +
+      'operation has its ID and what to call, for "get_operation" and "build_request".',
+    inputSchema: toSchema(
+      {
+        query: text('words of a question, such as "create a link"', 500),
+        version,
+        limit: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+          description: 'a number of results from 1 to 50; by default 10',
+        },
+      },
+      'query',
+    ),
+    run: (site, { query, limit = 10, ...given }) =>
+      searchPages(site, findVersion(site, given.version), query, limit),
+  },
   {
     name: 'read_page',
     title: 'Read a page',

@@ -42,6 +42,7 @@ const members = fc.dictionary(text, value, { maxKeys: 4 });
 
 /** What the schema of a tool accepts most of the time. */
 const accepted: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  search: fc.record({ query: text, limit: fc.nat(60) }, { requiredKeys: ['query'] }),
   read_page: fc.record({ page: text, offset: fc.nat() }, { requiredKeys: ['page'] }),
   get_operation: fc.record({ operation: odd, version: text }, { requiredKeys: ['operation'] }),
   build_request: fc.record(

@@ -5,6 +5,10 @@ import { callTool, openPortal } from '../../scripts/lib/mcp-server';
 import type { ExportedSite } from '../../src/exports/version';
 import type { Portal } from '../../src/mcp/files';
 import type { Site } from '../../src/mcp/site';
+import { buildIndex } from '../../src/search/build';
+import { toOperationSections } from '../../src/search/operation';
+import { toView } from '../../src/openapi/read/index';
+import { toRoute } from '../../src/routes/places';
 import type { ApiDocument } from '../../src/openapi/document';
 import type { VersionStep } from '../../src/page-data';
 import { loadShop, site as shopSite } from '../interop/shop';
@@ -35,13 +39,29 @@ export function toFiles(
     languages: ['curl', 'python'],
   };
   const files = portal.versions.flatMap(({ route }) => buildOperations(route, read));
+  const index = buildIndex('current', toPages(from), {}, () => 'hash');
   return new Map([
     ['portal.json', JSON.stringify(portal)],
     ...files.map(({ route, text }) => [route.slice(1), text] as const),
+    ...index.map(({ file, content }) => [file, JSON.stringify(content)] as const),
     ['docs/errors.md', '# Errors\n\nWhat fails.\n'],
     ['docs/long.md', `# Long\n\n${'A line of text.\n'.repeat(5000)}`],
     ['1.0/index.md', '# Home of 1.0\n'],
   ]);
+}
+
+/** The pages of operations, as the search has them. */
+function toPages(from: ApiDocument) {
+  return toView(from).categories.flatMap((category) =>
+    category.endpoints.map((endpoint) => {
+      const { title, method, path, operationId } = endpoint;
+      return {
+        ...{ title, category: category.title, permalink: `/portal${toRoute(endpoint)}` },
+        endpoint: { method, path, operationId },
+        sections: toOperationSections(endpoint),
+      };
+    }),
+  );
 }
 
 export function openMemory(files: Files, version?: string): Promise<Site> {
@@ -93,5 +113,7 @@ export interface Facts {
   readonly unknown: readonly { readonly value: string }[];
   readonly notes: readonly string[];
   readonly sample: { readonly language: string; readonly code: string };
+  readonly searchedFor?: string;
+  readonly results: readonly { readonly title: string; readonly operationId?: string }[];
   readonly changes: readonly { readonly breaking: boolean; readonly text: string }[];
 }

@@ -14,10 +14,29 @@ it('there are ten tasks for each portal', () => {
   expect(counts).toEqual([10, 10]);
 });
 
+/** The first operation that a search finds whose facts have the names of all values. */
+async function findOperation(site: Site, { query, given }: Task): Promise<string> {
+  const { facts } = await call(site, 'search', { query, limit: 5 });
+  const { choices: _choices, ...values } = given;
+  const names = Object.values(values)
+    .flatMap(namesOf)
+    .map((name) => `"${name.toLowerCase()}"`);
+  for (const { operationId: operation = '' } of facts.results) {
+    const { text } = await call(site, 'get_operation', { operation, part: 'request' });
+    if (names.every((name) => text.toLowerCase().includes(name))) return operation;
+  }
+  throw new Error(`Nothing that was found has ${names.join(', ')}.`);
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value)
+    : [];
+}
+
 it.each(tasks.map((task) => [task.task, task] as const))('%s', async (_, task) => {
   const site = sites[task.site];
-  const found = await call(site, 'get_operation', { operation: task.request.call });
-  const { operationId: operation } = found.facts;
+  const operation = await findOperation(site, task);
   const { facts, text } = await call(site, 'build_request', { operation, ...task.given });
   const { request, sample, isComplete } = facts;
   expect([`${request.method} ${request.url}`, request.body]).toEqual([

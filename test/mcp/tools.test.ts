@@ -7,6 +7,35 @@ beforeAll(async () => {
   [music, shop] = await Promise.all([openMemory(musicFiles), openShop()]);
 });
 
+describe('search', () => {
+  it('finds operations by words, and says what else it searched for', async () => {
+    const { facts, text } = await call(music, 'search', { query: 'restore delted link', limit: 3 });
+    expect(facts.results).toHaveLength(3);
+    expect(facts).toMatchObject({
+      searchedFor: 'restore deleted link',
+      results: [
+        {
+          title: 'Restore Campaign Link',
+          operationId: 'restoreCampaignLink',
+          call: 'PUT /campaigns/boards/{boardId}/links/{linkId}/restore',
+        },
+        {},
+        {},
+      ],
+    });
+    expect(text).toContain(`${url}/docs/campaigns/restore-campaign-link`);
+  });
+
+  it.each([
+    [{ query: 'zzyzx' }, '"count":0,"results":[],"hint":"Nothing has these words.'],
+    [{ query: '' }, 'query: found 0 characters, expected words of a question'],
+    [{ query: 'a', limit: 51 }, 'limit: found 51, expected a number of results from 1 to 50'],
+    [{ query: 'a', version: '1.0' }, `The portal at ${url}/ has no file search/1.0.json.`],
+  ])('answers %j clearly', async (given, message) => {
+    expect((await call(music, 'search', given)).text).toContain(message);
+  });
+});
+
 describe('read_page', () => {
   it.each([
     ['/docs/errors', '# Errors\n\nWhat fails.\n', '/docs/errors'],

@@ -50,6 +50,7 @@ describe('portal.yaml', () => {
       statusPage: '',
       isGiven: true,
       letter: 'S',
+      assistants: 'hide',
     });
   });
 
@@ -151,6 +152,16 @@ describe('portal.yaml', () => {
       expect(choices ?? formats[format ?? '']).toBeDefined();
       expect(expected).toBeTruthy();
     }
+  });
+
+  it.each([
+    ['assistants: show', 'show'],
+    ['assistants: hide', 'hide'],
+    ['url: https://acme.example', undefined],
+    ['', 'hide'],
+  ])('with %j says whether pages offer assistants', async (text, expected) => {
+    await write({ 'portal.yaml': `api: openapi.yaml\n${text}\n` });
+    expect(readSite(read()).assistants).toBe(expected);
   });
 
   it('knows all languages of samples', () => {

@@ -34,12 +34,13 @@ export const good: readonly [text: string, expected: object][] = [
     `${api}header:\n  - { label: A, href: https://x.test/a }\n  - label: B\n    href: /docs/errors?a#b\n`,
     { 'header[0].href': 'https://x.test/a', 'header[1].label': 'B' },
   ],
+  [`${api}assistants: hide\n`, { assistants: 'hide' }],
   ['catalogue: catalogue\nproduct: lanternLink2\nhosts: { api: "localhost:8080" }\n', {}],
 ];
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "footer", "home", "languages", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "footer", "home", "languages", "assistants", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';

@@ -29,18 +29,19 @@ const toArguments = (...args: readonly string[]) => [
 it('answers the client of the SDK', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: toArguments(folder, '--version', '1.0'),
+    args: toArguments(folder, '--version', 'current'),
     cwd: root,
   });
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
   expect(client.getServerVersion()).toMatchObject({ name: 'lectern' });
-  expect(client.getInstructions()).toContain('Tools read 1.0 by default.');
+  expect(client.getInstructions()).toContain('Tools read current by default.');
   const listed = await client.listTools();
   expect(listed.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   expect(listed.tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   const given: Readonly<Record<string, Record<string, unknown>>> = {
-    read_page: { page: '/' },
+    search: { query: 'boards' },
+    read_page: { page: '/docs/errors' },
     get_operation: { operation: 'boards' },
     build_request: { operation: 'boards', language: 'go' },
     list_changes: { since: '1.0' },

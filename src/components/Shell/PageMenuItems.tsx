@@ -4,6 +4,7 @@ import type { ApiDocument } from '@portal/src/openapi/document';
 import { readJson, toJsonText } from '@portal/src/openapi/numbers';
 import { toSharedForm } from '@portal/src/request/share';
 import MenuItem from '../ui/MenuItem';
+import AssistantItems from './AssistantItems';
 import { type PageForm, readPageForm } from './pageForm';
 import { useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
@@ -46,6 +47,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
       )}
       {form && toItem('Copy as OpenAPI', () => copyOpenApi(form))}
       {form && toItem('Copy link to this request', () => copyLink(form))}
+      <AssistantItems alternate={alternate} onChoose={onChoose} />
     </ul>
   );
 }

@@ -18,7 +18,12 @@ const endpoint = {
     header: [parameter('Authorization', 'string', { secret: true })],
   }),
 };
-const everything = ['View as Markdown', 'Copy as OpenAPI', 'Copy link to this request'];
+const ofAssistants = ['Open in Claude', 'Open in ChatGPT', 'Add MCP server'];
+const ofPage = ['View as Markdown', ...ofAssistants];
+const everything = [
+  ...['View as Markdown', 'Copy as OpenAPI', 'Copy link to this request'],
+  ...ofAssistants,
+];
 
 function Form({ values }: { readonly values: FormValues }) {
   usePageForm(endpoint, values);
@@ -60,7 +65,7 @@ async function open(user: UserEvent): Promise<void> {
 
 describe('the page menu', () => {
   it.each([
-    ['a page', {}, everything.slice(0, 1)],
+    ['a page', {}, ofPage],
     ['an endpoint', { values: {} }, everything],
   ])('offers what %s has', async (_, page, names) => {
     const user = renderMenu(page);
@@ -103,6 +108,21 @@ describe('the page menu', () => {
     expect(list()).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
   });
+});
+
+it('leads to assistants, which can read the page, in a new tab', async () => {
+  const user = renderMenu({ address: '/1.0/docs/x', isOld: true });
+  await open(user);
+  const prompt =
+    'Read https://developers.example.com/1.0/docs/x.md, and answer my questions about it.';
+  const targets = ['https://claude.ai/new?q=', 'https://chatgpt.com/?q='];
+  for (const [index, target] of targets.entries()) {
+    const link = item(ofAssistants[index] ?? '');
+    expect(link).toHaveAttribute('href', target + encodeURIComponent(prompt));
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  expect(item('Add MCP server')).toHaveAttribute('href', '/docs/agents');
 });
 
 it('copies an endpoint as OpenAPI, with the version and the address of its page', async () => {

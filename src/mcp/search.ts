@@ -1,0 +1,59 @@
+/** Finds pages and operations by words, with the index that readers use. */
+import { openSearch, type Search } from '../search/find';
+import type { Excerpt } from '../search/excerpt';
+import { toStartFile } from '../search/model';
+import { toShownPath } from '../routes/shown-path';
+import { type Answer, takeItems, toAnswer } from './answer';
+import type { PortalVersion } from './files';
+import type { Site } from './site';
+
+/** By the first file of an index, which is read again after a while. */
+const known = new WeakMap<object, Promise<Search>>();
+
+async function openIndex(site: Site, { name }: PortalVersion): Promise<Search> {
+  const start = (await site.readJson(toStartFile(name))) as object;
+  const search = known.get(start) ?? openSearch(site.readJson, name);
+  known.set(start, search);
+  return search;
+}
+
+/** The pages that match a query, the best ones first. */
+export async function searchPages(
+  site: Site,
+  version: PortalVersion,
+  query: string,
+  limit: number,
+): Promise<Answer> {
+  const { find } = await openIndex(site, version);
+  const { results, count, corrected } = await find(query, limit);
+  const rows = results.map(({ page, href, sections }) => {
+    const { title, category, endpoint } = page;
+    return {
+      title,
+      category,
+      page: new URL(href, site.portal.url).href,
+      ...(endpoint && {
+        operationId: endpoint.operationId,
+        call: `${endpoint.method} ${toShownPath(endpoint.path)}`,
+      }),
+      matches: sections.map(({ heading, excerpt = [] }) => ({
+        ...(heading && { heading: toText(heading) }),
+        text: toText(excerpt),
+      })),
+    };
+  });
+  const { taken } = takeItems(rows, 0);
+  return toAnswer(site, {
+    version: version.name,
+    count,
+    ...(corrected !== undefined && { searchedFor: corrected }),
+    results: taken,
+    ...(count === 0 && {
+      hint: 'Nothing has these words. Try other words, or read /llms.txt of the portal.',
+    }),
+  });
+}
+
+function toText(excerpt: Excerpt): string {
+  return excerpt.map(({ text }) => text).join('');
+}
