@@ -50,7 +50,9 @@ export function buildIndex(
   synonyms: Synonyms,
   hash: (text: string) => string,
 ): readonly IndexFile[] {
-  const terms = Object.entries(toPostings(pages)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const terms = [...listPlaces(pages)]
+    .map(([term, places]) => [term, toPostings(places)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const termFiles = split(terms, ([term, postings]) => term.length + 4 * postings.length);
   const texts = pages.map(({ sections }) =>
     sections.map(({ anchor, heading, kind, text }) => [anchor, heading, kind, text] as const),
@@ -86,19 +88,38 @@ function isCorrection(term: string): boolean {
   return term.length > 3 && /^\p{L}+$/u.test(term);
 }
 
-/** The sections of each term with their weights, as {@link TermFile} has them. */
-function toPostings(pages: readonly IndexedPage[]): Record<string, number[]> {
-  // Terms such as `constructor` are names of members of objects.
-  const postings = Object.create(null) as Record<string, number[]>;
-  const last = new Map<string, number>();
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  for (const [number, { page, section }] of sections.entries()) {
-    for (const [term, weight] of weigh(page, section)) {
-      (postings[term] ??= []).push(number - (last.get(term) ?? 0), weight);
-      last.set(term, number);
+interface Place {
+  readonly section: number;
+  readonly weight: number;
+}
+
+/** The sections of each term. */
+function listPlaces(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly Place[]> {
+  const found = new Map<string, Place[]>();
+  const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  for (const [section, { page, section: indexed }] of all.entries()) {
+    for (const [term, weight] of weigh(page, indexed)) {
+      const places = found.get(term) ?? [];
+      found.set(term, places);
+      places.push({ section, weight });
     }
   }
-  return postings;
+  return found;
+}
+
+/** Of a term that stands nearly everywhere, the most telling sections stay. */
+const mostPlaces = 2000;
+
+/** The sections with their weights, as {@link TermFile} has them. */
+function toPostings(places: readonly Place[]): readonly number[] {
+  const kept = places
+    .toSorted((one, other) => other.weight - one.weight || one.section - other.section)
+    .slice(0, mostPlaces)
+    .sort((one, other) => one.section - other.section);
+  return kept.flatMap(({ section, weight }, position) => [
+    section - (kept[position - 1]?.section ?? 0),
+    weight,
+  ]);
 }
 
 /** The terms of a section with the weight of the most telling place where each of them stands. */

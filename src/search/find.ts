@@ -60,7 +60,7 @@ const leastShare = 0.5;
 export async function openSearch(readFile: ReadFile, version: string): Promise<Search> {
   const read = withMemory(readFile);
   const start = (await read(toStartFile(version))) as IndexStart;
-  const pageOf = start.sections.flatMap((count, page) => Array<number>(count).fill(page));
+  const pageOf = toPageNumbers(start.sections);
   const index: Index = { start, read, pageOf };
   const titles = createTitleIndex(start.pages);
   const findFrom = async (text: string, most: number, hasTitles: boolean): Promise<Found> => {
@@ -83,6 +83,16 @@ export async function openSearch(readFile: ReadFile, version: string): Promise<S
     findMore: (text, most) => findFrom(text, most, false),
     find: (text, most) => findFrom(text, most, true),
   };
+}
+
+/** The sections of a portal of 10,000 operations. */
+const mostIndexed = 1_000_000;
+
+/** The number of the page of each section. The file can be that of a site that nobody here wrote. */
+function toPageNumbers(counts: readonly number[]): readonly number[] {
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  if (!(count <= mostIndexed)) throw new RangeError(`found ${count} sections in an index`);
+  return counts.flatMap((each, page) => Array<number>(each).fill(page));
 }
 
 /** Reads each file once. One that could not be read is read again. */

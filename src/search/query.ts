@@ -27,7 +27,7 @@ export async function resolveQuery(index: Index, text: string): Promise<Query> {
   const synonyms = listSynonyms(index.start, text);
   const resolved = await Promise.all(
     tokens.map((token, position) => {
-      const isOpen = position === tokens.length - 1 && text.trimEnd().endsWith(token);
+      const isOpen = position === tokens.length - 1 && text.endsWith(token);
       return resolveToken(index, token, synonyms, isOpen);
     }),
   );
@@ -84,11 +84,14 @@ async function resolveToken(
   synonyms: ReadonlyMap<string, readonly string[]>,
   isOpen: boolean,
 ): Promise<ResolvedToken> {
-  const [whole = '', ...parts] = toTerms(token);
+  const [whole, ...parts] = toTerms(token);
+  if (whole === undefined) return { words: [] };
   const find = async (term: string) => {
     const same = await lookUp(index, term, isOpen);
-    const others = (synonyms.get(term) ?? []).map((other) => lookUp(index, other, false));
-    return merge([same, ...(await Promise.all(others)).map((each) => scale(each, synonymShare))]);
+    const synonymous = synonyms.get(term) ?? [];
+    if (synonymous.length === 0) return same;
+    const others = await Promise.all(synonymous.map((other) => lookUp(index, other, false)));
+    return merge([same, ...others.map((each) => scale(each, synonymShare))]);
   };
   const isName = parts.length > 0 && !isWhole(whole);
   const first = await find(whole);
@@ -147,7 +150,7 @@ async function correct({ start, read }: Index, word: string): Promise<string | u
   const vocabulary = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
   const most = word.length < 7 ? 1 : 2;
   const differences = vocabulary.map((term) => countDifferences(word, term, most));
-  const least = Math.min(...differences);
+  const least = differences.reduce((one, other) => Math.min(one, other), most + 1);
   if (least > most) return undefined;
   const closest = vocabulary.filter((_, position) => differences[position] === least);
   const similar = closest.find((term) => term[0] === word[0]);

@@ -89,25 +89,10 @@ export function isWhole(term: string): boolean {
 const mostEnding = 3;
 
 /** Endings of words in Latin letters. Others belong to names, such as that of `clientId`. */
-const latinEndings = new Set(
-  ['', 's', 'es', 'e', 'ed', 'd', 'r', 'er', 'ers', 'ing', 'ion', 'ies', 'y', 'al', 'ly'].concat([
-    'en',
-    'n',
-    'em',
-    'ern',
-    'ung',
-    'a',
-    'as',
-    'o',
-    'os',
-    'ar',
-    'ent',
-    'ons',
-    'ez',
-    'is',
-    'i',
-  ]),
-);
+const latinEndings = new Set([
+  '',
+  ...`s es e ed d r er ers ing ion ions ies y al ly en n em ern ung a as o os ar ent`.split(' '),
+]);
 
 /** How much less than the word itself its forms say, and words that it only begins. */
 const shares = { form: 0.8, relative: 0.6, beginning: 0.5 } as const;
@@ -120,7 +105,8 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
   if (word === term) return 1;
   let shared = 0;
   while (shared < word.length && word[shared] === term[shared]) shared += 1;
-  const beginning = isOpen && shared === word.length ? shares.beginning : 0;
+  const isBeginning = isOpen && shared === word.length && shared > 2;
+  const beginning = isBeginning ? shares.beginning : 0;
   if (isWhole(word)) return beginning;
   const [shorter, longer] = [word, term].sort((a, b) => a.length - b.length) as [string, string];
   // The last letter can be doubled: `scan`, `scanning`.
