@@ -12,18 +12,18 @@ const mostCharacters = 200;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** The sentence of a text with most words of the query, or undefined if it has none of them. */
+/** The sentence of a text with most words of the query, or the first one. Undefined for no text. */
 export function toExcerpt(text: string, terms: Terms): Excerpt | undefined {
   const all = text
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()));
-  let best: { readonly sentence: string; readonly count: number } | undefined;
+  let best = { sentence: all[0] ?? '', count: 0 };
   for (const sentence of all) {
     const found = toTokens(sentence).flatMap((token) => toTerms(token.text));
     const count = new Set(found.flatMap((term) => terms.get(term) ?? [])).size;
-    if (count > (best?.count ?? 0)) best = { sentence, count };
+    if (count > best.count) best = { sentence, count };
   }
-  return best && toMarked(shorten(best.sentence, terms), terms);
+  return best.sentence === '' ? undefined : toMarked(shorten(best.sentence, terms), terms);
 }
 
 /** A text with its tokens that have one of the terms marked. */

@@ -17,7 +17,7 @@ export function toOperationSections(endpoint: Endpoint): readonly IndexedSection
   const { summary, usage = '', notes, parameters, responses } = endpoint;
   const texts = [summary, usage, ...notes.flatMap(({ title, text }) => [title, text])];
   return [
-    toStart(texts),
+    { ...toStart(texts), ...(endpoint.event && { words: [endpoint.event] }) },
     ...parameterLocations.flatMap((location) =>
       toFields(location, parameters[location] ?? [], 'parameter'),
     ),

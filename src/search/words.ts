@@ -121,7 +121,8 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
 }
 
 function isEnding(ending: string, word: string): boolean {
-  return isLatin(word) ? latinEndings.has(ending) : ending.length <= mostEnding;
+  if (!isLatin(word)) return ending.length <= mostEnding;
+  return latinEndings.has(ending) || /^\d{1,3}$/.test(ending);
 }
 
 function isLatin(word: string): boolean {
@@ -141,9 +142,11 @@ export function toStem(word: string): string {
 
 /**
  * How many letters differ between two words, where two swapped ones count as one (the optimal string
- * alignment distance). Above the limit, the limit plus 1.
+ * alignment distance). Above the limit, the limit plus 1. In a short word, another letter is rarely a
+ * mistake, and counts as two: `near` is not `year`.
  */
 export function countDifferences(one: string, other: string, most: number): number {
+  const another = one.length < 6 ? 2 : 1;
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -155,7 +158,7 @@ export function countDifferences(one: string, other: string, most: number): numb
       next[column] = Math.min(
         (row[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (row[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (row[column - 1] ?? 0) + (isSame ? 0 : another),
         isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
       );
     }
