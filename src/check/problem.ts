@@ -43,10 +43,13 @@ export function toPath(parent: string, name: string): string {
 
 /** Suggests the known word that is closest to a misspelt one, if it is close enough. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
-  const toDistance = (other: string) => leven(word.toLowerCase(), other.toLowerCase());
-  const [closest] = known.toSorted((a, b) => toDistance(a) - toDistance(b));
-  const isClose = closest !== undefined && toDistance(closest) <= Math.ceil(word.length / 3);
-  return isClose ? { hint: `Did you mean ${JSON.stringify(closest)}?` } : {};
+  const most = Math.ceil(word.length / 3);
+  const close = known
+    .filter((other) => Math.abs(other.length - word.length) <= most)
+    .map((other) => ({ other, distance: leven(word.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  return close[0] ? { hint: `Did you mean ${JSON.stringify(close[0].other)}?` } : {};
 }
 
 /* The places in an entry: what stands where, and how messages name it. */

@@ -24,7 +24,7 @@ export function toAnswer(site: Site, facts: object): Answer {
 
 /** Whether an answer has a length that a model can read. */
 export function isShort(site: Site, facts: object): boolean {
-  return toAnswer(site, facts).text.length <= mostCharacters;
+  return JSON.stringify({ source: toMark(site), ...facts }).length <= mostCharacters;
 }
 
 /** A part of a long text from an offset, and how to read on. It ends with a line, if there is one. */

@@ -36,9 +36,9 @@ export async function searchPages(
         operationId: endpoint.operationId,
         call: `${endpoint.method} ${toShownPath(endpoint.path)}`,
       }),
-      matches: sections.map(({ heading, excerpt = [] }) => ({
+      matches: sections.map(({ heading, excerpt }) => ({
         ...(heading && { heading: toText(heading) }),
-        text: toText(excerpt),
+        ...(excerpt && { text: toText(excerpt) }),
       })),
     };
   });
