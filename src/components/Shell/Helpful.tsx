@@ -13,7 +13,7 @@ export function Helpful({ path }: { readonly path: string }) {
     show('Thank you for your answer.');
   };
   return (
-    <div className="inline muted small scripted" role="group" aria-labelledby="helpful">
+    <div className="inline apart muted small scripted" role="group" aria-labelledby="helpful">
       <span id="helpful">Was this page helpful?</span>
       <Button aria-pressed={answer === true} onClick={() => choose(true)}>
         Yes
