@@ -1,4 +1,5 @@
 /** The tools of `src/mcp` as a server of the Model Context Protocol. */
+import { createContext, Script } from 'node:vm';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   type CallToolResult,
@@ -17,7 +18,18 @@ import type { SiteFiles } from './site-files';
 export function openPortal(files: SiteFiles, version?: string): Promise<Site> {
   const toHint = (word: string, known: readonly string[]) =>
     suggest(word.slice(0, longestWord), known).hint ?? '';
-  return openSite({ ...files, suggest: toHint }, version);
+  return openSite({ ...files, suggest: toHint, within }, version);
+}
+
+/** In milliseconds. */
+const longestWork = 800;
+const context = createContext({});
+const script = new Script('work()');
+
+/** Only the clock of a script stops a regular expression. */
+function within<Result>(work: () => Result): Result {
+  Object.assign(context, { work });
+  return script.runInContext(context, { timeout: longestWork }) as Result;
 }
 
 /** Longer ones are no mistyped words, and take long to compare. */
@@ -79,6 +91,9 @@ function toSentence({ field, found, expected, hint = '' }: Mistake): string {
 
 function toMessage(error: unknown): string {
   if (error instanceof Problem) return error.message;
+  if ((error as { readonly code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
+    return 'A pattern of the portal takes too long to check these values. Give shorter ones.';
+  }
   if (error instanceof RangeError) return 'The arguments have too many objects inside each other.';
   return `The portal has data that this program cannot read: ${(error as Error).message}`;
 }

@@ -30,23 +30,30 @@ export async function buildCall(site: Site, found: Found, wanted: Wanted): Promi
   if (endpoint.event) {
     throw new Problem(`The API sends ${endpoint.operationId} itself: it is a ${endpoint.event}.`);
   }
-  const { choices = {}, language = site.portal.languages[0] ?? 'curl', ...given } = wanted;
-  const { choice, refused: refusedChoices } = readChoices(endpoint, choices);
-  const chosen = toChosen(endpoint, { choice });
-  const { values, refused } = readValues(chosen, given, site.suggest);
-  const all = { ...values, choice };
-  const request = buildRequest(endpoint, all);
   const facts = {
     ...toReference(site, found),
-    request: toShown(request),
-    ...toProblems(chosen, all, [...refusedChoices, ...refused]),
-    notes: listNotes(chosen, all, request),
-    sample: { language: languages[language].label, code: languages[language].toSample(request) },
+    ...site.within(() => toFacts(site, endpoint, wanted)),
   };
   if (!isShort(site, facts)) {
     throw new Problem('The request is too long for an answer. Give shorter values.');
   }
   return toAnswer(site, facts);
+}
+
+function toFacts({ portal, suggest }: Site, endpoint: Endpoint, wanted: Wanted) {
+  const { choices = {}, language = portal.languages[0] ?? 'curl', ...given } = wanted;
+  const { choice, refused: refusedChoices } = readChoices(endpoint, choices);
+  const chosen = toChosen(endpoint, { choice });
+  const { values, refused } = readValues(chosen, given, suggest);
+  const all = { ...values, choice };
+  const request = buildRequest(endpoint, all);
+  const { label, toSample } = languages[language];
+  return {
+    request: toShown(request),
+    ...toProblems(chosen, all, [...refusedChoices, ...refused]),
+    notes: listNotes(chosen, all, request),
+    sample: { language: label, code: toSample(request) },
+  };
 }
 
 function toShown(request: HttpRequest) {

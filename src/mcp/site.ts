@@ -20,6 +20,8 @@ export interface Source {
   /** The text of a file, such as `docs/errors.md`. Undefined if there is none. */
   readonly read: (file: string) => Promise<string | undefined>;
   readonly suggest: Suggest;
+  /** Does work that patterns of a portal can make endless. Throws if it takes too long. */
+  readonly within: <Result>(work: () => Result) => Result;
   /** The address or the folder, for messages. */
   readonly name: string;
 }

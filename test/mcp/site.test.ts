@@ -40,6 +40,22 @@ describe('a portal', () => {
     expect([answer.isError, answer.text]).toEqual([true, expect.stringContaining(message)]);
   });
 
+  it('whose pattern takes for ever stops no server', async () => {
+    const file = 'docs/settings/boards.json';
+    const { endpoint } = JSON.parse(musicFiles.get(file) ?? '') as { endpoint: object };
+    const id = { name: 'id', kind: 'scalar', type: 'string', description: '', pattern: '^(a+)+$' };
+    const text = JSON.stringify({ endpoint: { ...endpoint, parameters: { query: [id] } } });
+    const site = await openMemory(withFile(file, text));
+    const given = { operation: 'boards', query: { id: `${'a'.repeat(50)}b` } };
+    const answer = await call(site, 'build_request', given);
+    expect([answer.isError, answer.text]).toEqual([
+      true,
+      expect.stringContaining('takes too long'),
+    ]);
+    const short = await call(site, 'build_request', { ...given, query: { id: 'aaa' } });
+    expect(short.facts.request.url).toMatch(/\?id=aaa$/);
+  });
+
   it('whose file is missing is named', async () => {
     const files = new Map([...musicFiles].filter(([file]) => file !== 'docs/settings/boards.json'));
     const site = await openMemory(files);
