@@ -64,13 +64,14 @@ export function buildLlms(
 
 interface SectionFile extends ExportFile {
   readonly name: string;
-  readonly pages: readonly ListedPage[];
+  readonly summary: string;
+  readonly count: number;
 }
 
-const toEntry = ({ route, name, pages }: SectionFile): Entry => [
+const toEntry = ({ route, name, summary, count }: SectionFile): Entry => [
   route,
   name,
-  toCount(pages.length),
+  `${summary} ${toCount(count)}`,
 ];
 
 /** The files of a section, in the folder of its pages. None for pages that have no folder. */
@@ -80,24 +81,22 @@ function splitSection(
   most: number,
   taken: Map<string, number>,
 ): readonly SectionFile[] {
-  const folder = pages.at(-1)?.route.replace(/\/[^/]*$/, '') ?? '';
+  // Overviews are elsewhere.
+  const folder = pages[Math.floor(pages.length / 2)]?.route.replace(/\/[^/]*$/, '') ?? '';
   if (folder === '') return [];
   const summary = pages[0]?.summary || `Pages of the ${version.site.name}.`;
   const start = `# ${toEscaped(`${toTitle(version)}: ${name}`)}\n\n> ${toEscaped(summary)}\n`;
-  const lines = pages.map((one) => ({ one, text: toLine(toPageEntry(one), version) }));
-  const groups = splitTexts(
-    lines,
-    ({ text }) => text.length,
-    most - start.length - name.length - 9,
-  );
+  const lines = pages.map((one) => toLine(toPageEntry(one), version));
+  const groups = splitTexts(lines, (line) => line.length, most - start.length - name.length - 9);
   return groups.map((group, index) => {
     const number = (taken.get(folder) ?? 0) + 1;
     taken.set(folder, number);
-    const list = `## ${toEscaped(name)}\n\n${group.map(({ text }) => text).join('')}`;
+    const list = `## ${toEscaped(name)}\n\n${group.join('')}`;
     return {
       route: folder + exportRoutes.llms.replace('.', number > 1 ? `-${number}.` : '.'),
       name: groups.length > 1 ? `${name}, part ${index + 1}` : name,
-      pages: group.map(({ one }) => one),
+      summary,
+      count: group.length,
       text: `${start}\n${list}`,
     };
   });

@@ -91,7 +91,11 @@ describe('llms.txt', () => {
     expect([...sections.keys()]).toEqual([
       ...['Overview', 'Guides', 'Flat', 'Short', 'Sections', 'Optional'],
     ]);
-    const names = ['Long, part 1: 28 pages.', 'Long, part 2: 12 pages.', 'Other: 12 pages.'];
+    const names = [
+      'Long, part 1: About it. 28 pages.',
+      'Long, part 2: About it. 12 pages.',
+      'Other: About it. 12 pages.',
+    ];
     expect(sections.get('Sections')).toEqual(names);
     expect(files.map(({ route }) => route)).toEqual([
       ...['/docs/long/llms.txt', '/docs/long/llms-2.txt', '/docs/long/llms-3.txt'],
