@@ -63,11 +63,12 @@ export async function openSearch(readFile: ReadFile, version: string): Promise<S
   const pageOf = toPageNumbers(start.sections);
   const index: Index = { start, read, pageOf };
   const titles = createTitleIndex(start.pages);
+  const numbers = new Map(start.pages.map((page, number) => [page, number]));
   const findFrom = async (text: string, most: number, hasTitles: boolean): Promise<Found> => {
     const { words, terms, corrected } = await resolveQuery(index, text);
     const ranked = rank(words, pageOf, leastShare);
     const byPage = new Map(ranked.map((hit) => [hit.page, hit]));
-    const first = titles.find(text).map((page) => start.pages.indexOf(page));
+    const first = titles.find(text).flatMap((page) => numbers.get(page) ?? []);
     const isFirst = new Set(first);
     const hits = [
       ...(hasTitles ? first.map((page) => byPage.get(page) ?? { page, sections: [] }) : []),
