@@ -21,6 +21,8 @@ export async function findOperation(site: Site, wanted: string, version?: string
     ...(call ? listCalls(rows, call) : []),
     rows.filter(({ title }) => title.toLowerCase() === wanted.trim().toLowerCase()),
     rows.filter(({ operationId }) => operationId.toLowerCase() === wanted.trim().toLowerCase()),
+    // The name of its page.
+    rows.filter(({ route }) => route.endsWith(`/${wanted.trim()}`)),
   ];
   const found = steps.find((one) => one.length > 0) ?? [];
   const [row] = found;

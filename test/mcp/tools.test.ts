@@ -87,6 +87,7 @@ describe('get_operation', () => {
     ['PUT https://api.example.com/campaigns/boards/7/links/8?x=1', 'updateCampaignLink'],
     ['DELETE /campaigns/boards/{id}/links/{id}', 'deleteCampaignLink'],
     ['POST /v2/campaigns/boards/7/links/batch', 'createMultipleLinks'],
+    ['create-campaign-link', 'createCampaignLink'],
   ])('finds %s', async (operation, expected) => {
     const { facts } = await call(music, 'get_operation', { operation });
     expect(facts.operationId).toBe(expected);
