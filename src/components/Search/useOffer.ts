@@ -37,34 +37,37 @@ export function useOffer(wanted: string, searchPage: string) {
 }
 
 /** The results beyond titles. Those of the text before stay until others are found. */
-function useMore(search: SearchState, text: string): Found | 'failed' | undefined {
-  const [more, setMore] = useState<{
-    readonly of: SearchState;
-    readonly found: Found | 'failed';
-  }>();
+function useMore(search: SearchState, text: string): More | undefined {
+  const [more, setMore] = useState<More & { readonly of: SearchState }>();
   useEffect(() => {
     if (typeof search !== 'object' || text === '') return;
     let isCurrent = true;
     const keep = (found: Found | 'failed') => {
-      if (isCurrent) setMore({ of: search, found });
+      if (isCurrent) setMore({ of: search, text, found });
     };
     search.findMore(text, mostMore).then(keep, () => keep('failed'));
     return () => {
       isCurrent = false;
     };
   }, [search, text]);
-  return more?.of === search ? more?.found : undefined;
+  return more?.of === search ? more : undefined;
+}
+
+interface More {
+  /** What was searched for. */
+  readonly text: string;
+  readonly found: Found | 'failed';
 }
 
 function buildOffer(
   search: SearchState,
-  more: Found | 'failed' | undefined,
+  more: More | undefined,
   wanted: string,
   searchPage: string,
 ) {
   const titles = typeof search === 'object' ? search.findTitles(wanted) : [];
   const pages = titles.map((page): Option => ({ href: page.permalink, page }));
-  const found = typeof more === 'object' ? more : undefined;
+  const found = typeof more?.found === 'object' ? more.found : undefined;
   const known = new Set(titles);
   const others = (found?.results ?? [])
     .filter(({ page }) => !known.has(page))
@@ -72,11 +75,16 @@ function buildOffer(
   const all: Option = { href: searchPage + toSearchPart(wanted) };
   const toOptions = (most: number) => [...pages.slice(0, most), ...others, all];
   const { count = 0, corrected } = found ?? {};
+  const isPending = typeof search === 'object' && more?.text !== wanted;
+  const matches = titles.length + count;
   return {
     options: toOptions(mostPages),
     firstOptions: toOptions(pages.length > mostPages ? firstPages : mostPages),
     corrected,
-    summary: toSummary(more === 'failed' ? more : search, titles.length + count, wanted),
+    summary:
+      isPending && matches === 0
+        ? 'Searching…'
+        : toSummary(more?.found === 'failed' ? 'failed' : search, matches, wanted),
   };
 }
 

@@ -120,6 +120,20 @@ describe('the dropdown of the header search', () => {
     expect(place()).toBe('/docs/Errors#No access');
   });
 
+  it('does not say that nothing matches before it has searched', async () => {
+    const { fetch: answer } = globalThis;
+    let release: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    globalThis.fetch = async (file) => {
+      if (/terms/.test(file as string)) await wait;
+      return answer(file);
+    };
+    await typeTitle('xyz');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching…'));
+    release();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches'));
+  });
+
   it('says what it searched for instead of a mistyped word', async () => {
     await typeTitle('domians');
     const group = await screen.findByRole('group', { name: 'Results for “domains”' });
