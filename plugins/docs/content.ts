@@ -14,3 +14,8 @@ export function findDocsContent(
 ): LoadedContent {
   return plugins.find(({ name }) => name === docsPlugin)?.content as LoadedContent;
 }
+
+/** The file of a page in a build, relative to its root. */
+export function toHtmlFile(permalink: string, baseUrl: string): string {
+  return `${permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`;
+}

@@ -15,7 +15,7 @@ import { buildIndex } from '../../src/search/build';
 import type { IndexedPage, IndexedSection } from '../../src/search/model';
 import { toOperationSections, toSchemaSections } from '../../src/search/operation';
 import { readJson } from '../../src/versions/read';
-import { findDocsContent, toDocsContent } from '../docs/content';
+import { findDocsContent, toDocsContent, toHtmlFile } from '../docs/content';
 import { readPageSections } from './text';
 
 export default function search(context: LoadContext, { project }: ProjectOptions): Plugin {
@@ -53,10 +53,6 @@ export default function search(context: LoadContext, { project }: ProjectOptions
 
 function toStart(text: string): IndexedSection {
   return { anchor: '', heading: '', kind: 'page', text };
-}
-
-function toHtmlFile(permalink: string, baseUrl: string): string {
-  return `${permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`;
 }
 
 /** Files with the same content are in a folder of the same name. */

@@ -10,7 +10,7 @@ import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { buildLlmsFull } from '../../../src/exports/llms-full';
 import { exportRoutes } from '../../../src/exports/routes';
 import { changelogPlace, toAlternateRoute } from '../../../src/routes/places';
-import { findDocsContent } from '../../docs/content';
+import { findDocsContent, toHtmlFile } from '../../docs/content';
 import { listSidebarPages } from '../../docs/sidebar';
 import { isSearchable } from '../../search';
 import { completeEndpoints } from './endpoints';
@@ -57,10 +57,7 @@ async function convertPages(
     ]),
   );
   const permalinks = versions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
-  const toFileName = (permalink: string) => {
-    const name = permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index';
-    return path.join(outDir, `${name}.html`);
-  };
+  const toFileName = (permalink: string) => path.join(outDir, toHtmlFile(permalink, baseUrl));
   const threads = Math.min(Math.ceil(permalinks.length / fewestPages), availableParallelism());
   const converted = Array.from({ length: threads }, async (_, thread) => {
     const own = permalinks.filter((_permalink, index) => index % threads === thread);
