@@ -5,6 +5,7 @@ import { root } from './scripts/lib/paths.mjs';
 
 /** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
+  'src/messages': [],
   'src/openapi': [],
   'src/words': ['src/openapi'],
   'src/catalogue': ['src/openapi'],
@@ -35,9 +36,14 @@ const node = ['src/check', 'src/project', 'src/load', 'src/content', 'src/versio
 /** Single files, such as the types of the site. */
 const single = 'src/*.ts';
 
+/** All code may say something. */
+const withMessages = Object.fromEntries(
+  Object.entries(pureFolders).map(([folder, imports]) => [folder, ['src/messages', ...imports]]),
+);
+
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
-  ...pureFolders,
+  ...withMessages,
   [single]: ['src/openapi', 'src/samples', 'src/exports'],
   'src/check': [...pure, single],
   'src/project': [...pure, single, 'src/check'],

@@ -5,7 +5,8 @@ import { toCode } from '../openapi/inline';
 import { toCount } from '../openapi/keywords';
 import type { Condition } from '../openapi/model';
 import { toSentence } from '../openapi/text';
-import { sayList, sayValue } from './facts';
+import { sayList } from '../messages/say';
+import { sayValue } from './facts';
 
 /** A condition as a sentence. What has no words is JSON Schema. */
 export function sayCondition(condition: Condition): string {

@@ -16,11 +16,6 @@ export function sayValue(value: Json): string {
   return toCode(isBlank ? JSON.stringify(value) : toText(value));
 }
 
-/** A list with a word before its last part: `a, b or c`. */
-export function sayList(parts: readonly string[], word: 'and' | 'or'): string {
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
-}
-
 /** The type of a value in words, with its format. */
 export function sayType(shape: Shape): string {
   return [toTypeName(shape), sayFormat(shape)].filter(Boolean).join(', ');
