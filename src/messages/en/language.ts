@@ -1,2 +1,2 @@
 /** The language of the words in this folder, as a tag of BCP 47. */
-export const tag = 'en';
+export const tag: string = 'en';
