@@ -10,6 +10,7 @@ import sourceFiles from './plugins/mdx-components/source-files';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { buildStyles } from './src/project/styles';
+import { toLocales } from './src/project/locales';
 import { isLive } from './src/project/mode';
 import { readPortal } from './src/load/site';
 import { readOrStop } from './src/check/messages';
@@ -55,6 +56,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: whenBroken,
+  i18n: toLocales(project),
   customFields: { site, arrangement },
   scripts: scriptUrl ? [{ src: scriptUrl, async: true }] : [],
   future: {

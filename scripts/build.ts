@@ -43,12 +43,14 @@ export async function build(project: Project, state: string): Promise<void> {
     );
   }
   const folder = path.join(project.folder, 'build');
-  for (const env of 'document' in project.api ? halves : [{}]) {
-    const words = ['build', ...toPlaces(project)];
-    const exitCode = await runDocusaurus(project, words, { flags, env });
-    if (exitCode !== 0) {
-      process.exitCode = exitCode;
-      return;
+  for (const locale of project.lists.locales) {
+    for (const env of 'document' in project.api ? halves : [{}]) {
+      const words = ['build', ...toPlaces(project), '--locale', locale];
+      const exitCode = await runDocusaurus(project, words, { flags, env });
+      if (exitCode !== 0) {
+        process.exitCode = exitCode;
+        return;
+      }
     }
   }
   for (const warning of await findLargeFiles(folder)) console.warn(`Warning: ${warning}`);

@@ -11,7 +11,7 @@ export const usage = `${toCommandLine('start', '[OPTION …]')}
 
 Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
 
-export const options = { host: {}, port: {}, poll: {} };
+export const options = { host: {}, locale: {}, port: {}, poll: {} };
 
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();

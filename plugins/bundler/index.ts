@@ -10,6 +10,7 @@ import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
 import type { Site } from '../../src/site';
 import { keepImageFiles } from './assets';
+import { translateMessages } from './messages';
 import { removePaths, removeSettings } from './generated';
 import { codeAlias, modulesFolder, root } from './places';
 import {
@@ -23,6 +24,7 @@ import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
 export default function bundler(context: LoadContext): Plugin {
+  const messages = translateMessages(context);
   return {
     name: 'bundler',
     getThemePath: () => path.join(root, 'src/theme'),
@@ -33,7 +35,7 @@ export default function bundler(context: LoadContext): Plugin {
       const { plugins = [], ...others } = toConfiguration(config, isServer, currentBundler);
       const isLiveServer = String(config.mode !== 'production');
       const constants = new currentBundler.instance.DefinePlugin({ isLiveServer });
-      const rules = [...(others.module?.rules ?? []), ...ofAnyKind(context.siteDir)];
+      const rules = [...(others.module?.rules ?? []), ...ofAnyKind(context.siteDir), ...messages];
       const module = { ...others.module, rules };
       return { ...others, module, plugins: [...plugins, constants], resolve, resolveLoader };
     },

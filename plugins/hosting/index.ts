@@ -11,7 +11,7 @@ import { writeHostFiles, writeTemplate } from './host-files';
 import { writeRedirectPages } from './old-urls';
 
 export default function hosting(
-  { baseUrl, siteConfig: { url } }: LoadContext,
+  { baseUrl, siteConfig: { url }, i18n }: LoadContext,
   { scriptUrl, security }: Pick<Deployment, 'scriptUrl' | 'security'>,
 ): Plugin {
   return {
@@ -22,10 +22,13 @@ export default function hosting(
       const { outDir, plugins } = props;
       const scriptHashes = await validatePages(outDir);
       const aliases = await writeRedirectPages(props);
+      // Hosts have one configuration, which is that of the default language.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
 
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');
-      await writeMissing(outDir, 'robots.txt', { url, baseUrl, hasSitemap });
+      const sites = hasSitemap ? i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl) : [];
+      await writeMissing(outDir, 'robots.txt', { url, sites });
       if (security) await writeMissing(outDir, '.well-known/security.txt', { url, ...security });
     },
   };

@@ -12,6 +12,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   page: isPath,
   // Whether the page exists is another question.
   link: (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isHostUrl(value, /^https:\/\//),
+  locale: isLocale,
   product: (value) => /^[a-z][A-Za-z0-9]*$/.test(value),
   // A file or a folder. Whether it exists is another question.
   file: isPath,
@@ -39,6 +40,16 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
 export const places: ReadonlySet<string | undefined> = new Set([
   ...['file', 'folder', 'image', 'font', 'stylesheet'],
 ]);
+
+/** A tag in its usual form. Addresses and folders contain it. */
+function isLocale(value: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(value)) return false;
+  try {
+    return Intl.getCanonicalLocales(value)[0] === value;
+  } catch {
+    return false;
+  }
+}
 
 function isPath(value: string): boolean {
   return /^\P{Cc}+$/u.test(value);

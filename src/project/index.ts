@@ -13,6 +13,7 @@ import { places } from './formats';
 import { readPortalFile } from './read';
 import { accepts, type Entries, type Entry, findSetting } from './settings';
 import { type Lists, toLists } from './lists';
+import { checkMessages } from './locales';
 
 export interface Project {
   /** The absolute path of its folder, with everything that it owns: pages, versions and builds. */
@@ -81,6 +82,7 @@ export function readProject(
     throw new Failure(['Invalid settings:', ...sorted.map(toMessage)].join('\n'));
   }
   const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
+  const lists = toLists(texts);
   const staticFolder = environment[documentVariable] ? undefined : path.join(folder, 'static');
   const toPlace = (name: string) => path.resolve(folder, texts.get(name) ?? '');
   const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
@@ -96,13 +98,14 @@ export function readProject(
           ...toOptional('pages', 'content'),
         },
     texts,
-    lists: toLists(texts),
+    lists,
     entries,
     deployment: toDeployment(texts),
     brand: toBrand(texts, folder, staticFolder),
     warnings: [
       ...listUnread(environment),
       ...listHidden(entries, folder),
+      ...lists.locales.flatMap((locale) => checkMessages(folder, locale)),
       ...unused.map(
         (name) => `${overrides.get(name)?.file} has no effect: the document has servers.`,
       ),

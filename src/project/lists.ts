@@ -7,6 +7,8 @@ export interface Lists {
   readonly header: readonly Link[];
   readonly footer: readonly LinkColumn[];
   readonly languages: readonly LanguageId[];
+  /** The languages of the portal, as tags of BCP 47. The first one is the default. Never empty. */
+  readonly locales: readonly [string, ...string[]];
   /** The buttons of the home page. */
   readonly actions: readonly Link[];
   /** The files of the pages that the home page lists, from the folder of all pages. */
@@ -21,6 +23,7 @@ export function toLists(texts: ReadonlyMap<string, string>): Lists {
       href: toText(`${item}.href`),
     }));
   const toTexts = (list: string) => listItems(texts.keys(), list).map(toText);
+  const [locale = 'en', ...otherLocales] = toTexts('locales');
   return {
     header: toLinks('header'),
     footer: listItems(texts.keys(), 'footer').map((item) => ({
@@ -28,6 +31,7 @@ export function toLists(texts: ReadonlyMap<string, string>): Lists {
       links: toLinks(`${item}.links`),
     })),
     languages: toTexts('languages') as readonly LanguageId[],
+    locales: [locale, ...otherLocales],
     actions: toLinks('home.actions'),
     guides: toTexts('home.guides'),
   };

@@ -2,19 +2,20 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import Button from '@portal/src/components/ui/Button';
+import * as messages from '@portal/src/messages/en/shell';
 
 export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');
   return (
     <main className="centered">
-      <h1>Unexpected Application Error!</h1>
-      <p>This page could not be displayed. Reload it or return to the home page.</p>
+      <h1>{messages.error}</h1>
+      <p>{messages.errorAdvice}</p>
       {isLiveServer && <pre>{error.stack}</pre>}
       <div className="inline">
         <Button kind="primary" onClick={() => window.location.reload()}>
-          Reload
+          {messages.reload}
         </Button>
-        <a href={home}>Return to Home</a>
+        <a href={home}>{messages.returnHome}</a>
       </div>
     </main>
   );

@@ -5,6 +5,8 @@ import PageLink from '@portal/src/components/ui/PageLink';
 import StatusLink from '@portal/src/components/StatusLink';
 import SupportEmail from '@portal/src/components/SupportEmail';
 import { useSite } from '@portal/src/components/ui/hooks';
+import * as messages from '@portal/src/messages/en/shell';
+import Say from '@portal/src/components/ui/Say';
 import styles from './Footer.module.css';
 
 export default function Footer() {
@@ -15,10 +17,10 @@ export default function Footer() {
       <span>{name}</span>
       {supportEmail !== '' && (
         <span>
-          Questions? <SupportEmail />
+          <Say message={messages.questions} values={{ email: <SupportEmail /> }} />
         </span>
       )}
-      <PageLink to="/changelog">Changelog</PageLink>
+      <PageLink to="/changelog">{messages.changelog}</PageLink>
       {statusPage !== '' && <StatusLink />}
     </footer>
   );

@@ -7,8 +7,10 @@ import { SidebarToggle } from '@portal/src/components/Shell/drawer';
 import { HeaderLinks } from '@portal/src/components/Shell/HeaderLinks';
 import StatusLink from '@portal/src/components/StatusLink';
 import SearchBox from '@portal/src/components/Search/SearchBox';
+import LanguageMenu from '@portal/src/components/Shell/LanguageMenu';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
 import { useSite } from '@portal/src/components/ui/hooks';
+import * as messages from '@portal/src/messages/en/shell';
 import styles from './Navbar.module.css';
 
 /** The framework measures the element of this class to mark the present heading in the contents. */
@@ -25,12 +27,13 @@ export default function Navbar() {
       </div>
       <HeaderLinks />
       <VersionMenu />
+      <LanguageMenu />
       {statusPage !== '' && (
         <StatusLink className={clsx('inline muted small', styles.status)}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 12h4l3-8 4 16 3-8h4" />
           </svg>
-          <span className="sr-only-on-mobile">System Status</span>
+          <span className="sr-only-on-mobile">{messages.systemStatus}</span>
         </StatusLink>
       )}
       <ColorModeToggle className={styles.colorMode} />
@@ -73,7 +76,7 @@ function Logo() {
         )}
       </svg>
       {shown}
-      {!letter && <span className="muted normal sr-only-on-mobile">Docs</span>}
+      {!letter && <span className="muted normal sr-only-on-mobile">{messages.docs}</span>}
     </PageLink>
   );
 }

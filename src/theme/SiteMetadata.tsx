@@ -1,13 +1,15 @@
-/** Tags of all pages. The portal has one language, and no tags for search services. */
+/** Tags of all pages, without those for search services: its addresses in all languages. */
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import { useTranslations } from '@portal/src/components/Shell/languages';
 
 export default function SiteMetadata() {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const { image } = useThemeConfig();
+  const { translations, original } = useTranslations();
   const url = siteConfig.url + pathname;
   return (
     <>
@@ -16,6 +18,14 @@ export default function SiteMetadata() {
         <meta property="og:url" content={url} />
         <link rel="canonical" href={url} />
       </Head>
+      {translations.length > 1 && (
+        <Head>
+          {translations.map(({ tag, path }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={siteConfig.url + path} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={siteConfig.url + original.path} />
+        </Head>
+      )}
       {image && <PageMetadata image={image} />}
     </>
   );

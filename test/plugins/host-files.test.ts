@@ -110,14 +110,13 @@ describe('files for crawlers and researchers', () => {
     return read('file');
   };
 
-  it('robots.txt allows everything, and names the sitemap if there is one', async () => {
-    const portal = { url: 'https://docs.example.com', baseUrl: '/portal/' };
-    expect(await fill('robots.txt', { ...portal, hasSitemap: true })).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/portal/sitemap.xml\n',
+  it('robots.txt allows everything, and names the sitemap of each language if there are some', async () => {
+    const url = 'https://docs.example.com';
+    expect(await fill('robots.txt', { url, sites: ['/portal/', '/portal/de/'] })).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${url}/portal/sitemap.xml\n` +
+        `Sitemap: ${url}/portal/de/sitemap.xml\n`,
     );
-    expect(await fill('robots.txt', { ...portal, hasSitemap: false })).toBe(
-      'User-agent: *\nAllow: /\n',
-    );
+    expect(await fill('robots.txt', { url, sites: [] })).toBe('User-agent: *\nAllow: /\n');
   });
 
   it('security.txt has the fields that RFC 9116 requires, and its own URL', async () => {

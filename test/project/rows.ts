@@ -34,13 +34,14 @@ export const good: readonly [text: string, expected: object][] = [
     `${api}header:\n  - { label: A, href: https://x.test/a }\n  - label: B\n    href: /docs/errors?a#b\n`,
     { 'header[0].href': 'https://x.test/a', 'header[1].label': 'B' },
   ],
+  [`${api}locales: [de, pt-BR, zh-Hans]\n`, { 'locales[1]': 'pt-BR' }],
   [`${api}assistants: hide\n`, { assistants: 'hide' }],
   ['catalogue: catalogue\nproduct: lanternLink2\nhosts: { api: "localhost:8080" }\n', {}],
 ];
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "footer", "home", "languages", "assistants", "edit", "welcome", "script", "latest"';
+  '"contact", "brand", "header", "footer", "home", "languages", "locales", "assistants", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';
@@ -155,6 +156,12 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
           4,
           'languages[1]: found "pyton"',
           `${language}. Did you mean "python"?`,
+        ],
+        [
+          'locales: [de, pt-br]',
+          2,
+          'locales[1]: found "pt-br"',
+          'a language once, as a tag of BCP 47, for example de or pt-BR',
         ],
         ['languages: [go, curl, go]', 2, 'languages[2]: found "go" again', language],
         [

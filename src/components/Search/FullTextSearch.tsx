@@ -3,6 +3,9 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Found, FoundPage } from '@portal/src/search/find';
+import * as messages from '@portal/src/messages/en/search';
+import { say, sayCount } from '@portal/src/messages/say';
+import Say from '../ui/Say';
 import { dispatch } from '../events';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
@@ -16,7 +19,7 @@ export default function FullTextSearch() {
     <div className="prose">
       <form
         role="search"
-        aria-label="All text"
+        aria-label={messages.allText}
         action={`${useVersionPath()}/search`}
         method="get"
         onSubmit={(event) => {
@@ -28,8 +31,8 @@ export default function FullTextSearch() {
           className="field"
           type="search"
           name="q"
-          aria-label="Search all text"
-          placeholder="Search all text"
+          aria-label={messages.searchAllText}
+          placeholder={messages.searchAllText}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -39,8 +42,7 @@ export default function FullTextSearch() {
       </form>
       <noscript>
         <p>
-          Search requires JavaScript, which is disabled in your browser. You can still browse{' '}
-          <EndpointList />.
+          <WithList message={messages.needsScripts} />
         </p>
       </noscript>
       <p className="flat below strong" role="status" aria-live="polite">
@@ -64,15 +66,15 @@ function toSummary({ status, count, corrected }: FullText, query: string): strin
     case 'idle':
       return '';
     case 'searching':
-      return 'Searching…';
+      return messages.searching;
     case 'found': {
-      if (count === 0) return `No page matches “${query}”.`;
-      const text = corrected ?? query;
-      const pages = `${count === 1 ? '1 page matches' : `${count} pages match`} “${text}”.`;
-      return corrected === undefined ? pages : `${pages} No page has “${query}”.`;
+      if (count === 0) return say(messages.noPage, { text: query });
+      return corrected === undefined
+        ? sayCount(messages.matchesOf, count, { text: query })
+        : sayCount(messages.corrected, count, { text: corrected, query });
     }
     case 'failed':
-      return 'Could not load the search index. Check your connection and reload the page.';
+      return messages.pageNotLoaded;
     default:
       return status satisfies never;
   }
@@ -81,19 +83,24 @@ function toSummary({ status, count, corrected }: FullText, query: string): strin
 function Advice({ status }: Pick<FullText, 'status'>) {
   if (status === 'searching') return null;
   if (status === 'idle') {
-    return <p>Enter words of a description, a parameter, a response code or an example.</p>;
+    return <p>{messages.whatToEnter}</p>;
   }
   return (
     <p>
-      {status === 'found' && 'Check the spelling, or try fewer words. '}
+      {status === 'found' && `${messages.whatToTry} `}
       {isLiveServer && 'The development server does not search the text of guides. A build does. '}
-      You can still browse <EndpointList />.
+      <WithList message={messages.canBrowse} />
     </p>
   );
 }
 
-function EndpointList() {
-  return <PageLink to="/endpoints">the list of endpoints</PageLink>;
+function WithList({ message }: { readonly message: string }) {
+  return (
+    <Say
+      message={message}
+      values={{ link: (text) => <PageLink to="/endpoints">{text}</PageLink> }}
+    />
+  );
 }
 
 function PageResult({ found }: { readonly found: FoundPage }) {

@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
 import type { PageTitle } from '@portal/src/search/model';
+import * as messages from '@portal/src/messages/en/search';
+import { say } from '@portal/src/messages/say';
 import { useMenu } from '../ui/hooks';
 import EndpointLine from './EndpointLine';
 import Section from './Section';
@@ -20,7 +22,7 @@ export default function SearchBox() {
       ref={form}
       className={styles.search}
       role="search"
-      aria-label="Site"
+      aria-label={messages.site}
       action={search.searchPage}
       method="get"
       onSubmit={(event) => {
@@ -37,8 +39,8 @@ export default function SearchBox() {
         className={clsx('field', styles.input)}
         type="search"
         name="q"
-        placeholder="Search documentation"
-        aria-label="Search documentation"
+        placeholder={messages.searchDocumentation}
+        aria-label={messages.searchDocumentation}
         aria-keyshortcuts="/ Control+K Meta+K"
         autoComplete="off"
         autoCapitalize="none"
@@ -98,7 +100,7 @@ function Results({ id, dropdown }: { readonly id: string; readonly dropdown: Dro
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.length === 1 && <p className="flat padded">{summary}</p>}
-      <div ref={list} id={id} role="listbox" aria-label="Matching pages">
+      <div ref={list} id={id} role="listbox" aria-label={messages.matchingPages}>
         {titles.map(toLine)}
         <Group label={toLabel(titles.length > 0, corrected)}>
           {options.filter(({ found }) => found).map(toLine)}
@@ -110,8 +112,8 @@ function Results({ id, dropdown }: { readonly id: string; readonly dropdown: Dro
 }
 
 function toLabel(hasTitles: boolean, corrected?: string): string {
-  if (corrected !== undefined) return `Results for “${corrected}”`;
-  return hasTitles ? 'More results' : 'Results';
+  if (corrected !== undefined) return say(messages.resultsFor, { text: corrected });
+  return hasTitles ? messages.moreResults : messages.results;
 }
 
 /** The results of a kind, below its name. */
@@ -157,7 +159,7 @@ function Line({ id, option, isActive, dropdown: { text, activate, choose } }: Li
       {option.page ? (
         <PageText page={option.page} found={option.found} />
       ) : (
-        `Search all text for “${text}”`
+        say(messages.searchAllTextFor, { text })
       )}
     </a>
   );

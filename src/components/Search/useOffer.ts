@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Found, FoundPage } from '@portal/src/search/find';
 import type { PageTitle } from '@portal/src/search/model';
+import * as messages from '@portal/src/messages/en/search';
+import { say, sayCount } from '@portal/src/messages/say';
 import { toSearchPart, useSearch } from './useSearch';
 
 /** A selectable line of the dropdown: a page, or the page of all results. */
@@ -83,17 +85,16 @@ function buildOffer(
     corrected,
     summary:
       isPending && matches === 0
-        ? 'Searching…'
+        ? messages.searching
         : toSummary(more?.found === 'failed' ? 'failed' : search, matches, wanted),
   };
 }
 
 function toSummary(search: SearchState, count: number, text: string): string {
-  if (search === 'failed')
-    return 'Could not load the search index. Select this box again to retry.';
-  if (typeof search !== 'object') return 'Loading the search index…';
-  if (count === 0) return `Nothing matches “${text}”.`;
-  return count === 1 ? '1 page matches' : `${count} pages match`;
+  if (search === 'failed') return messages.notLoaded;
+  if (typeof search !== 'object') return messages.loading;
+  if (count === 0) return say(messages.nothing, { text });
+  return sayCount(messages.matches, count);
 }
 
 /** A text that has not changed for a moment. */

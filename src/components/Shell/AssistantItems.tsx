@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isPublic, listAssistants } from '@portal/src/mcp/assistants';
 import { type Arrangement, currentVersion, toVersionRoute } from '@portal/src/routes/arrangement';
+import * as messages from '@portal/src/messages/en/shell';
+import { say } from '@portal/src/messages/say';
 import { useSite } from '../ui/hooks';
 import NewTabIcon from '../ui/NewTabIcon';
 
@@ -30,7 +32,7 @@ export default function AssistantItems({ alternate, onChoose }: Props) {
               rel="noopener noreferrer"
               onClick={onChoose}
             >
-              Open in {name}
+              {say(messages.openIn, { name })}
               <NewTabIcon />
             </a>
           </li>
@@ -41,7 +43,7 @@ export default function AssistantItems({ alternate, onChoose }: Props) {
           to={`${baseUrl.slice(0, -1)}${version}/docs/agents`}
           onClick={onChoose}
         >
-          Add MCP server
+          {messages.addMcpServer}
         </Link>
       </li>
     </>

@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readGroups } from '@portal/src/sidebar';
 import { indexPlace, schemasPlace, toTrail } from '@portal/src/routes/places';
+import * as messages from '@portal/src/messages/en/shell';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';
 
@@ -17,7 +18,7 @@ export default function Breadcrumbs() {
     <>
       <BackLink parent={trail.at(-1)?.to} />
       {trail.length > 0 && (
-        <nav className={styles.trail} aria-label="Breadcrumbs">
+        <nav className={styles.trail} aria-label={messages.breadcrumbs}>
           <ol className="clean-list flat inline">
             {trail.map(({ to, title }) => (
               <li key={to}>
@@ -35,9 +36,9 @@ export default function Breadcrumbs() {
 
 /** The client knows the other titles only in the category of the displayed page. */
 const titles: ReadonlyMap<string, string> = new Map([
-  ['/', 'Home'],
-  [indexPlace.route, 'API Endpoints'],
-  [schemasPlace.route, 'Schemas'],
+  ['/', messages.home],
+  [indexPlace.route, messages.apiEndpoints],
+  [schemasPlace.route, messages.schemas],
 ]);
 
 /** The pages above the displayed one, home page first. Empty on the home page. */
@@ -83,7 +84,7 @@ function BackLink({ parent }: { readonly parent: string | undefined }) {
         <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M13 8H3M7 4L3 8l4 4" />
         </svg>{' '}
-        Back
+        {messages.back}
       </>
     ),
   };

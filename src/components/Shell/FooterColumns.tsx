@@ -1,3 +1,4 @@
+import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from '../ui/hooks';
 import SiteLink from './SiteLink';
 import styles from './FooterColumns.module.css';
@@ -6,7 +7,7 @@ import styles from './FooterColumns.module.css';
 export function FooterColumns() {
   const { footer = [] } = useSite();
   return (
-    <nav className={styles.columns} aria-label="More">
+    <nav className={styles.columns} aria-label={messages.more}>
       {footer.map(({ title, links }, index) => (
         <section key={index} aria-labelledby={`footer-${index}`}>
           <h2 id={`footer-${index}`} className={styles.title}>

@@ -1,3 +1,4 @@
+import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from '../ui/hooks';
 import SiteLink from './SiteLink';
 import styles from './HeaderLinks.module.css';
@@ -6,7 +7,7 @@ import styles from './HeaderLinks.module.css';
 export function HeaderLinks() {
   const { header = [] } = useSite();
   return (
-    <nav className={`header-links inline small ${styles.header}`} aria-label="Links">
+    <nav className={`header-links inline small ${styles.header}`} aria-label={messages.links}>
       {header.map((link) => (
         <SiteLink key={link.label} link={link} className="muted" />
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as messages from '@portal/src/messages/en/shell';
 import { dispatch } from '../events';
 import Button from '../ui/Button';
 import { useToast } from './Toast';
@@ -10,16 +11,16 @@ export function Helpful({ path }: { readonly path: string }) {
   const choose = (helpful: boolean) => {
     if (helpful !== answer) dispatch('portal:helpful', { path, helpful });
     setAnswer(helpful);
-    show('Thank you for your answer.');
+    show(messages.thanks);
   };
   return (
     <div className="inline apart muted small scripted" role="group" aria-labelledby="helpful">
-      <span id="helpful">Was this page helpful?</span>
+      <span id="helpful">{messages.helpful}</span>
       <Button aria-pressed={answer === true} onClick={() => choose(true)}>
-        Yes
+        {messages.yes}
       </Button>
       <Button aria-pressed={answer === false} onClick={() => choose(false)}>
-        No
+        {messages.no}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@portal/src/exports/routes';
 import { toAlternateRoute } from '@portal/src/routes/places';
+import * as messages from '@portal/src/messages/en/shell';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';
@@ -34,23 +35,23 @@ export default function PageMenu() {
         {alternate && (
           <>
             <a className="unscripted" href={alternate}>
-              View as Markdown
+              {messages.viewAsMarkdown}
             </a>
             <Button
               className="scripted"
-              aria-label="Copy page as Markdown"
+              aria-label={messages.copyAsMarkdown}
               onClick={() => copyLoading(loadText(alternate), 'Markdown')}
             >
               <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M6 6h7.5v7.5H6zM3.5 10h-1V2.5H10v1" />
               </svg>
-              <span className="sr-only-on-mobile"> Copy page</span>
+              <span className="sr-only-on-mobile">{` ${messages.copyPage}`}</span>
             </Button>
           </>
         )}
         <Button
           className="opens scripted"
-          aria-label="Page actions"
+          aria-label={messages.pageActions}
           aria-expanded={Items !== undefined}
           onClick={toggle}
         />
@@ -72,7 +73,7 @@ function usePageMenu(page: string) {
   const open = () => {
     import('./PageMenuItems').then(
       (loaded) => setOpened({ page, Items: loaded.default }),
-      () => show('Could not load the menu. Check your connection and try again.'),
+      () => show(messages.menuNotLoaded),
     );
   };
   return { ref, Items, toggle: Items ? close : open, leave };

@@ -3,6 +3,7 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { readJson, toJsonText } from '@portal/src/openapi/numbers';
 import { toSharedForm } from '@portal/src/request/share';
+import * as messages from '@portal/src/messages/en/shell';
 import MenuItem from '../ui/MenuItem';
 import AssistantItems from './AssistantItems';
 import { type PageForm, readPageForm } from './pageForm';
@@ -23,7 +24,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
   const copyLoading = useCopyLoading();
   const copyLink = useCopyLink();
   const copyOpenApi = ({ endpoint }: PageForm) =>
-    copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document');
+    copyLoading(toOpenApiText(root, endpoint.operationId), messages.openApiDocument);
   const toItem = (name: string, act: () => void) => (
     <MenuItem
       onClick={() => {
@@ -39,14 +40,14 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
       {alternate ? (
         <li>
           <a className="choice" href={alternate} onClick={onChoose}>
-            View as Markdown
+            {messages.viewAsMarkdown}
           </a>
         </li>
       ) : (
-        <li className="choice">Only builds have pages as Markdown.</li>
+        <li className="choice">{messages.onlyInBuilds}</li>
       )}
-      {form && toItem('Copy as OpenAPI', () => copyOpenApi(form))}
-      {form && toItem('Copy link to this request', () => copyLink(form))}
+      {form && toItem(messages.copyAsOpenApi, () => copyOpenApi(form))}
+      {form && toItem(messages.copyLink, () => copyLink(form))}
       <AssistantItems alternate={alternate} onChoose={onChoose} />
     </ul>
   );
@@ -59,16 +60,16 @@ function useCopyLink(): (form: PageForm) => void {
   return ({ endpoint, values }) => {
     const shared = toSharedForm(endpoint, values, active?.label ?? '');
     if (!shared) {
-      show('The form contains too much for a link.');
+      show(messages.tooMuchForLink);
       return;
     }
     const { fragment, omitsSecrets } = shared;
     const { origin, pathname } = window.location;
-    const empty = fragment === '' ? 'It is for an empty form.' : '';
-    const note = omitsSecrets ? 'It does not contain your secrets.' : empty;
+    const empty = fragment === '' ? messages.linkCopiedOfEmptyForm : '';
+    const noted = omitsSecrets ? messages.linkCopiedWithoutSecrets : empty;
     void copy(origin + pathname + fragment, {
-      copied: note ? <>Link copied to clipboard. {note}</> : 'Link copied to clipboard',
-      failed: 'Could not copy the link.',
+      copied: noted ? <>{noted}</> : messages.linkCopied,
+      failed: messages.linkNotCopied,
     });
   };
 }

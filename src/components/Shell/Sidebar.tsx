@@ -25,6 +25,7 @@ import {
   toAllGroups,
   toMissingGroup,
 } from '@portal/src/sidebar';
+import * as messages from '@portal/src/messages/en/shell';
 import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
 import { MenuLinks } from './HeaderLinks';
@@ -44,7 +45,7 @@ export default function Sidebar({ items }: { readonly items: PropSidebar }) {
     <>
       {isOpen && <div className="overlay" onClick={close} aria-hidden="true" />}
       <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
-        <nav ref={menu} aria-label="Documentation" className={clsx('menu', styles.menu)}>
+        <nav ref={menu} aria-label={messages.documentation} className={clsx('menu', styles.menu)}>
           <MenuLinks onChoose={close} />
           <ul className="menu__list">
             <DocSidebarItemsExpandedStateProvider>

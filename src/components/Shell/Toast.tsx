@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
+import * as messages from '@portal/src/messages/en/shell';
 import styles from './Toast.module.css';
 
 /** Renders the toast and its live region, which exists from the first render. */
@@ -63,7 +64,7 @@ function ToastBox({ content, duration, onClose }: BoxProps) {
       <button
         type="button"
         className={clsx('bare', styles.close)}
-        aria-label="Close message"
+        aria-label={messages.closeMessage}
         onClick={onClose}
       >
         ×

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import { type GlobalVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { currentVersion } from '@portal/src/routes/arrangement';
+import * as messages from '@portal/src/messages/en/shell';
+import { say } from '@portal/src/messages/say';
 import { useVersions } from './versions';
 
 /** The banner above pages of old and unreleased versions, with a link to the latest version. */
@@ -24,15 +26,15 @@ export default function VersionBanner() {
       {banner && latest && (
         <aside
           className={`alert alert--${banner === 'unmaintained' ? 'warning' : 'info'}`}
-          aria-label="Version"
+          aria-label={messages.version}
         >
           <p>
             <strong>{toState(active, banner)}</strong>{' '}
-            {!latest.hasPage && `The latest version, ${latest.label}, does not have this page. `}
+            {!latest.hasPage && `${say(messages.noPageInLatest, { version: latest.label })} `}
             <Link to={latest.to}>
-              {latest.hasPage
-                ? `View this page in the latest version, ${latest.label}`
-                : `Go to version ${latest.label}`}
+              {say(latest.hasPage ? messages.viewInLatest : messages.goToVersion, {
+                version: latest.label,
+              })}
             </Link>
           </p>
         </aside>
@@ -42,8 +44,7 @@ export default function VersionBanner() {
 }
 
 function toState({ name, label }: GlobalVersion, banner: 'unmaintained' | 'unreleased'): string {
-  if (name === currentVersion) return 'This is the next version, which is not released yet.';
-  return banner === 'unmaintained'
-    ? `This is version ${label}, which is no longer updated.`
-    : `This is version ${label}, a pre-release.`;
+  if (name === currentVersion) return messages.nextVersion;
+  const message = banner === 'unmaintained' ? messages.oldVersion : messages.preRelease;
+  return say(message, { version: label });
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { currentVersion } from '@portal/src/routes/arrangement';
 import { changelogPlace } from '@portal/src/routes/places';
+import * as messages from '@portal/src/messages/en/shell';
+import { say } from '@portal/src/messages/say';
 import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';
@@ -20,7 +22,8 @@ export default function VersionMenu() {
   return (
     <details ref={ref} className="place">
       <summary className="opens ui-button">
-        <span className="sr-only-on-mobile">Version</span> {active && toShown(active.label)}
+        <span className="sr-only-on-mobile">{messages.version}</span>{' '}
+        {active && toShown(active.label)}
       </summary>
       <ul className="box clean-list flat floating small choices">
         {links.map(({ name, label, to, isLatest }) => (
@@ -31,13 +34,13 @@ export default function VersionMenu() {
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
             >
-              {isLatest ? `${label} (latest)` : toShown(label)}
+              {isLatest ? say(messages.labelLatest, { label }) : toShown(label)}
             </Link>
           </li>
         ))}
         <li>
           <ChangelogLink className="choice" to={changelogPlace.route} onClick={close}>
-            Changelog
+            {messages.changelog}
           </ChangelogLink>
         </li>
       </ul>
@@ -47,5 +50,5 @@ export default function VersionMenu() {
 
 /** The work of editors is the latest that there is, if readers see it at `/`. */
 function toShown(label: string): string {
-  return label === 'Current' ? 'Latest' : label;
+  return label === 'Current' ? messages.latest : label;
 }

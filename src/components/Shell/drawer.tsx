@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import clsx from 'clsx';
+import * as messages from '@portal/src/messages/en/shell';
 import styles from './Sidebar.module.css';
 
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
@@ -22,7 +23,7 @@ export function SidebarToggle() {
     <button
       type="button"
       className={clsx('bare', styles.toggle)}
-      aria-label="Menu"
+      aria-label={messages.menu}
       aria-expanded={isOpen}
       aria-controls={sidebarId}
       onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import * as messages from '@portal/src/messages/en/shell';
+import { say } from '@portal/src/messages/say';
 import { durations, useToast } from './Toast';
 
 interface Messages {
@@ -39,9 +41,9 @@ export function useCopyLoading(): (text: Promise<string>, name: string) => void 
   const copy = useClipboard();
   return (text, name) =>
     void copy(text, {
-      copied: `${name} copied to clipboard`,
-      failed: 'Could not copy it. Your browser does not allow this page to use the clipboard.',
-      notLoaded: `Could not load the ${name}. Check your connection and try again.`,
+      copied: say(messages.copied, { name }),
+      failed: messages.notCopied,
+      notLoaded: say(messages.notLoaded, { name }),
     });
 }
 

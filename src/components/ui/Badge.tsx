@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { Method } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
+import * as messages from '@portal/src/messages/en/shell';
 import InlineText from './InlineText';
 
-const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
+const labels = { breaking: messages.breaking, deprecated: messages.deprecated } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: { readonly kind: keyof typeof labels }) {

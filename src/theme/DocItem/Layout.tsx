@@ -12,6 +12,8 @@ import { Helpful } from '@portal/src/components/Shell/Helpful';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSite } from '@portal/src/components/ui/hooks';
 import { currentVersion } from '@portal/src/routes/arrangement';
+import * as messages from '@portal/src/messages/en/shell';
+import Say from '@portal/src/components/ui/Say';
 import styles from './styles.module.css';
 
 /** Only `start` shows drafts. */
@@ -72,11 +74,14 @@ export function PageFacts() {
     <footer className="inline apart muted small">
       {day && (
         <span>
-          Last updated on <time dateTime={day}>{day}</time>
+          <Say
+            message={messages.lastUpdated}
+            values={{ date: <time dateTime={day}>{day}</time> }}
+          />
         </span>
       )}
-      {editUrl && <a href={editUrl}>Edit this page</a>}
-      {feedback !== undefined && <a href={feedback}>Send feedback on this page</a>}
+      {editUrl && <a href={editUrl}>{messages.edit}</a>}
+      {feedback !== undefined && <a href={feedback}>{messages.sendFeedback}</a>}
     </footer>
   );
 }

@@ -4,32 +4,33 @@ import Link from '@docusaurus/Link';
 import { MethodBadge } from '@portal/src/components/ui/Badge';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Neighbour } from '@portal/src/sidebar';
+import * as messages from '@portal/src/messages/en/shell';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator() {
   const { previous, next } = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav className="inline apart" aria-label="Previous and next page">
-      {previous && <NeighbourLink page={previous} label="Previous" />}
-      {next && <NeighbourLink page={next} label="Next" />}
+    <nav className="inline apart" aria-label={messages.previousAndNext}>
+      {previous && <NeighbourLink page={previous} place="previous" />}
+      {next && <NeighbourLink page={next} place="next" />}
     </nav>
   );
 }
 
 interface Props {
   readonly page: Neighbour;
-  readonly label: 'Previous' | 'Next';
+  readonly place: 'previous' | 'next';
 }
 
-function NeighbourLink({ page: { title, permalink, group, method }, label }: Props) {
+function NeighbourLink({ page: { title, permalink, group, method }, place }: Props) {
   return (
     <Link
       to={permalink}
-      className={clsx('box padded column ui-card', styles.page, label === 'Next' && 'align-right')}
+      className={clsx('box padded column ui-card', styles.page, place === 'next' && 'align-right')}
     >
       <span className="muted tiny">
-        {label}
+        {messages[place]}
         {group !== undefined && ` · ${group}`}
       </span>
       <span className="small">

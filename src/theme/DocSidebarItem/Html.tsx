@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Html';
 import StatusLink from '@portal/src/components/StatusLink';
 import { toMissingGroup } from '@portal/src/sidebar';
+import * as messages from '@portal/src/messages/en/shell';
 
 export default function DocSidebarItemHtml({ item }: Props) {
   const overview = toMissingGroup(item);
@@ -27,9 +28,9 @@ export function MissingEntries({ overview }: { readonly overview: string }) {
   }, [overview]);
   return hasFailed ? (
     <Link className="menu__link" to={overview}>
-      Show all
+      {messages.showAll}
     </Link>
   ) : (
-    <span className="menu__link">Loading …</span>
+    <span className="menu__link">{messages.loading}</span>
   );
 }

@@ -2,21 +2,22 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@portal/src/components/ui/PageLink';
+import * as messages from '@portal/src/messages/en/shell';
 
 export default function NotFoundContent() {
   return (
     <section className="centered align-center">
-      <PageMetadata title="Page not found" />
+      <PageMetadata title={messages.notFound} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <p className="muted strong" aria-hidden="true">
         404
       </p>
-      <h1>Oops! Page not found</h1>
-      <p>Check the URL for typos, or use the search to find the page.</p>
+      <h1>{messages.notFoundTitle}</h1>
+      <p>{messages.notFoundAdvice}</p>
       <PageLink to="/" className="ui-button primary">
-        Return to Home
+        {messages.returnHome}
       </PageLink>
     </section>
   );

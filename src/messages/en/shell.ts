@@ -1,0 +1,98 @@
+/** Messages around all pages. */
+
+/* The header, the menus and the footer. */
+
+export const docs = 'Docs';
+export const systemStatus = 'System Status';
+export const menu = 'Menu';
+/** The name of a list of links in the header. */
+export const links = 'Links';
+/** The name of the links in the footer. */
+export const more = 'More';
+/** The name of the sidebar. */
+export const documentation = 'Documentation';
+export const showAll = 'Show all';
+export const loading = 'Loading …';
+/** Before an email address. */
+export const questions = 'Questions? {email}';
+export const changelog = 'Changelog';
+export const version = 'Version';
+/** Of a version. */
+export const latest = 'Latest';
+/** The latest of several versions. */
+export const labelLatest = '{label} (latest)';
+export const newTab = '(opens in a new tab)';
+
+/* The place of a page. */
+
+export const breadcrumbs = 'Breadcrumbs';
+export const home = 'Home';
+export const apiEndpoints = 'API Endpoints';
+export const schemas = 'Schemas';
+/** To the previous page. */
+export const back = 'Back';
+export const previousAndNext = 'Previous and next page';
+export const previous = 'Previous';
+export const next = 'Next';
+
+/* Versions. */
+
+export const noPageInLatest = 'The latest version, {version}, does not have this page.';
+export const viewInLatest = 'View this page in the latest version, {version}';
+export const goToVersion = 'Go to version {version}';
+export const nextVersion = 'This is the next version, which is not released yet.';
+export const oldVersion = 'This is version {version}, which is no longer updated.';
+export const preRelease = 'This is version {version}, a pre-release.';
+
+/* The menu of a page. */
+
+export const pageActions = 'Page actions';
+export const viewAsMarkdown = 'View as Markdown';
+export const copyAsMarkdown = 'Copy page as Markdown';
+export const copyPage = 'Copy page';
+export const menuNotLoaded = 'Could not load the menu. Check your connection and try again.';
+export const onlyInBuilds = 'Only builds have pages as Markdown.';
+export const copyAsOpenApi = 'Copy as OpenAPI';
+export const copyLink = 'Copy link to this request';
+/** An assistant, such as ChatGPT. */
+export const openIn = 'Open in {name}';
+export const addMcpServer = 'Add MCP server';
+export const tooMuchForLink = 'The form contains too much for a link.';
+export const linkCopied = 'Link copied to clipboard';
+export const linkCopiedWithoutSecrets =
+  'Link copied to clipboard. It does not contain your secrets.';
+export const linkCopiedOfEmptyForm = 'Link copied to clipboard. It is for an empty form.';
+export const linkNotCopied = 'Could not copy the link.';
+export const openApiDocument = 'OpenAPI document';
+/** `name` is that of a file or a format. */
+export const copied = '{name} copied to clipboard';
+export const notCopied =
+  'Could not copy it. Your browser does not allow this page to use the clipboard.';
+export const notLoaded = 'Could not load the {name}. Check your connection and try again.';
+export const closeMessage = 'Close message';
+
+/* Below a page. */
+
+export const helpful = 'Was this page helpful?';
+export const yes = 'Yes';
+export const no = 'No';
+export const thanks = 'Thank you for your answer.';
+export const lastUpdated = 'Last updated on {date}';
+export const edit = 'Edit this page';
+export const sendFeedback = 'Send feedback on this page';
+
+/* Marks. */
+
+export const breaking = 'Breaking';
+export const deprecated = 'Deprecated';
+
+/* Pages that do not exist or fail. */
+
+export const notFound = 'Page not found';
+export const notFoundTitle = 'Oops! Page not found';
+export const notFoundAdvice = 'Check the URL for typos, or use the search to find the page.';
+export const returnHome = 'Return to Home';
+export const error = 'Unexpected Application Error!';
+export const errorAdvice =
+  'This page could not be displayed. Reload it or return to the home page.';
+export const reload = 'Reload';

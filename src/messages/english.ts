@@ -1,0 +1,4 @@
+/** All messages, by the module and the name that are their ID: `form.undo`. For Node alone. */
+export * as language from './en/language';
+export * as search from './en/search';
+export * as shell from './en/shell';

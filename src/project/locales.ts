@@ -1,0 +1,105 @@
+/** The languages of a portal: its addresses, and what the interface says in each. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { I18nConfig } from '@docusaurus/types';
+import { mapValues, toMembers } from '../openapi/document';
+import * as english from '../messages/english';
+import { Failure } from '../failure';
+import { toShownFile } from './folder';
+import type { Project } from './index';
+
+/** The languages as Docusaurus has them. Each but the default one has its own folder. */
+export function toLocales({
+  lists,
+  deployment,
+}: Pick<Project, 'lists' | 'deployment'>): I18nConfig {
+  const [defaultLocale, ...others] = lists.locales;
+  const { baseUrl } = deployment;
+  const toConfig = (locale: string, url: string) => [locale, { baseUrl: url, translate: true }];
+  return {
+    defaultLocale,
+    locales: [...lists.locales],
+    path: 'i18n',
+    localeConfigs: Object.fromEntries([
+      // What a portal in English says needs no files.
+      ...(defaultLocale === 'en' ? [] : [toConfig(defaultLocale, baseUrl)]),
+      ...others.map((locale) => toConfig(locale, `${baseUrl}${locale}/`)),
+    ]) as I18nConfig['localeConfigs'],
+  };
+}
+
+/** Messages by module and name, which are their ID: `form.undo`. */
+type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const englishMessages: Messages = english;
+
+/**
+ * The messages of a language: those of the project in `i18n/<locale>/code.json`, those of the portal,
+ * and the English ones where there are no others.
+ */
+export function readMessages(folder: string, locale: string): Messages {
+  const translations = readTranslations(folder, locale);
+  return mapValues(englishMessages, (messages, module) =>
+    mapValues(messages, (message, name) => translations.get(`${module}.${name}`) || message),
+  );
+}
+
+/** Warnings about the messages of a language: what is missing, and what cannot be shown. */
+export function checkMessages(folder: string, locale: string): readonly string[] {
+  if (locale === 'en') return [];
+  const translations = readTranslations(folder, locale);
+  const originals = new Map(listOriginals());
+  const missing = [...originals.keys()].filter((id) => !translations.get(id));
+  const wrong = [...translations].flatMap(([id, message]) => {
+    const [original, [module = '']] = [originals.get(id), id.split('.')];
+    // Others are those of the framework.
+    if (original === undefined) return module in englishMessages ? [`${id} is unknown`] : [];
+    const places = listPlaces(original);
+    const other = listPlaces(message).filter((place) => !places.includes(place));
+    if (other.length === 0) return [];
+    return [`${id} has ${other.join(', ')}, expected ${places.join(', ') || 'no places'}`];
+  });
+  const file = `i18n/${locale}/code.json`;
+  return [
+    ...(missing.length > 0
+      ? [
+          `${missing.length} messages are not in ${file}, so they are English: ${toSample(missing)}.`,
+        ]
+      : []),
+    ...wrong.map((text) => `${file}: ${text}.`),
+  ];
+}
+
+/** All messages with their IDs. */
+export function listOriginals(): readonly (readonly [id: string, message: string])[] {
+  return Object.entries(englishMessages).flatMap(([module, messages]) =>
+    Object.entries(messages).map(([name, message]) => [`${module}.${name}`, message] as const),
+  );
+}
+
+function toSample(ids: readonly string[]): string {
+  return [...ids.slice(0, 3), ...(ids.length > 3 ? ['…'] : [])].join(', ');
+}
+
+/** The places of values and elements: `{name}`, `<link>`. */
+function listPlaces(message: string): readonly string[] {
+  return message.match(/\{\w+\}|<\w+>/g) ?? [];
+}
+
+/** The translations by ID. */
+function readTranslations(folder: string, locale: string): ReadonlyMap<string, string> {
+  const shipped = readMembers(path.join(__dirname, '../messages/languages', `${locale}.json`));
+  const own = readMembers(path.join(folder, 'i18n', locale, 'code.json'));
+  const messages = Object.entries(own).map(([id, entry]) => [id, toMembers(entry)['message']]);
+  const texts = [...Object.entries(shipped), ...messages, ['language.tag', locale]];
+  return new Map(texts.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+function readMembers(file: string) {
+  if (!fs.existsSync(file)) return {};
+  try {
+    return toMembers(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Failure(`${toShownFile(file)}: ${(error as Error).message}. Expected JSON.`);
+  }
+}

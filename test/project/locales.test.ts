@@ -1,0 +1,55 @@
+import { checkMessages, readMessages, toLocales } from '../../src/project/locales';
+import { toLists } from '../../src/project/lists';
+import * as english from '../../src/messages/english';
+import { useFolder } from '../support/folder';
+import { deployment } from '../support/site';
+
+describe('the languages of a portal', () => {
+  const toUrls = (locales: readonly string[], baseUrl: string) => {
+    const lists = toLists(new Map(locales.map((locale, index) => [`locales[${index}]`, locale])));
+    const { defaultLocale, localeConfigs } = toLocales({
+      lists,
+      deployment: { ...deployment, baseUrl },
+    });
+    return [defaultLocale, Object.values(localeConfigs).map((config) => config.baseUrl)];
+  };
+
+  it('are English alone without settings', () => {
+    expect(toUrls([], '/')).toEqual(['en', []]);
+  });
+
+  it('have a folder each, but the first one', () => {
+    expect(toUrls(['ja', 'en'], '/portal/')).toEqual(['ja', ['/portal/', '/portal/en/']]);
+  });
+});
+
+describe('messages', () => {
+  const { at, write } = useFolder();
+
+  it('are English in a language that has none', () => {
+    const { language, ...others } = readMessages(at(), 'nl');
+    expect(language).toEqual({ tag: 'nl' });
+    expect(others).toEqual({ ...english, language: undefined });
+  });
+
+  it('are named if they are missing, unknown, or have other places', async () => {
+    const entries = {
+      'form.undo': { message: 'Ongedaan maken' },
+      'form.redo': { message: 'Opnieuw' },
+      'form.left': { message: '{aantal} over' },
+      'theme.common.skipToMainContent': { message: '{x}' },
+    };
+    await write({ 'i18n/nl/code.json': JSON.stringify(entries) });
+    const [missing, ...wrong] = checkMessages(at(), 'nl');
+    expect(missing).toMatch(/^\d+ messages are not in i18n\/nl\/code\.json, so they are English: /);
+    expect(wrong).toEqual([
+      'i18n/nl/code.json: form.redo is unknown.',
+      'i18n/nl/code.json: form.left has {aantal}, expected {count}.',
+    ]);
+  });
+
+  it('must be JSON', async () => {
+    await write({ 'i18n/nl/code.json': '{' });
+    expect(() => checkMessages(at(), 'nl')).toThrow(/code\.json: .*\. Expected JSON\.$/);
+  });
+});
