@@ -1,4 +1,6 @@
 /** Reads a cURL command as a POSIX shell and curl do. */
+import * as messages from '../messages/en/paste';
+import { say } from '../messages/say';
 import type { Pair } from './model';
 import { encode } from './encode';
 
@@ -96,11 +98,11 @@ const options = new Map<string, ReadValue>([
 ]);
 
 function toUrl(text: string | undefined): URL {
-  if (text === undefined) throw new PasteProblem('The cURL command has no URL.');
+  if (text === undefined) throw new PasteProblem(messages.noUrl);
   try {
     return new URL(/^\w+:\/\//.test(text) ? text : `https://${text}`);
   } catch {
-    throw new PasteProblem('The cURL command has no complete URL.');
+    throw new PasteProblem(messages.incompleteUrl);
   }
 }
 
@@ -116,7 +118,7 @@ function toWords(command: string): string[] {
   while (part.lastIndex < command.length) {
     const at = part.lastIndex;
     const found = part.exec(command);
-    if (!found) throw new PasteProblem(`${toPlace(command, at)}: this quote is not closed.`);
+    if (!found) throw new PasteProblem(say(messages.openQuote, toPlace(command, at)));
     const [all, escaped, literal, quoted, character, plain] = found;
     if (!isInWord && /^[|&;>]/.test(plain ?? '')) break;
     const text = toLiteral(escaped) ?? literal ?? toUnquoted(quoted) ?? character ?? plain;
@@ -146,7 +148,7 @@ function toLiteral(escaped: string | undefined): string | undefined {
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** Where a position is in a text. */
-export function toPlace(text: string, at: number): string {
+export function toPlace(text: string, at: number) {
   const lines = text.slice(0, at).split('\n');
-  return `Line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

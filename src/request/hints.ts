@@ -1,4 +1,6 @@
 /** Hints about entered text. */
+import * as messages from '../messages/en/form';
+import { say } from '../messages/say';
 import { toText } from '../openapi/document';
 import type { Facts, Scalar } from '../openapi/model';
 import { findUnsendable } from '../openapi/formats';
@@ -15,7 +17,7 @@ export interface Hint {
 /** The hint for text such as `1e`, which a number field shows but does not pass on. */
 export const unreadableHint: Hint = {
   kind: 'problem',
-  text: 'Must be a number. The value is not sent.',
+  text: messages.mustBeNumber,
 };
 
 /** The share of the maximum length from which the hint shows the number of characters. */
@@ -32,7 +34,7 @@ export function toHint(scalar: Facts & Scalar, text: string, path = ''): Hint | 
   const { maxLength = Infinity } = scalar;
   const length = countCharacters(text);
   if (length < maxLength * nearLimit) return undefined;
-  return { kind: 'count', text: `${length} of ${maxLength} characters.` };
+  return { kind: 'count', text: say(messages.used, { count: length, most: maxLength }) };
 }
 
 /** Whether {@link toHint} can return a hint. */
@@ -44,21 +46,21 @@ export function canHint(scalar: Facts & Scalar, path: string): boolean {
 function toProblem(scalar: Facts & Scalar, text: string): string {
   const isLong = scalar.format === 'int64' && /^-?[1-9]\d*$/.test(text);
   if (scalar.type === 'integer' && !isLong && !isExactInteger(text)) {
-    return 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
+    return messages.mustBeInteger;
   }
   if (scalar.type === 'number' && !isExactNumber(text)) {
-    return 'Must be a number that JSON can represent exactly. The value is sent as typed.';
+    return messages.mustBeExact;
   }
   const exceeded = findExceeded(scalar, text);
-  if (exceeded !== '') return `Must be ${exceeded}.`;
-  const { expected, allows } = findFormat(scalar.format) ?? {};
-  return allows && !allows(text) ? `Must be ${expected}.` : '';
+  if (exceeded !== '') return say(messages.mustBe, { limit: exceeded });
+  const { expected = '', allows } = findFormat(scalar.format) ?? {};
+  return allows && !allows(text) ? say(messages.mustBe, { limit: expected }) : '';
 }
 
 /** What the place in the request does not allow. */
 function toPlaceProblem(path: string, scalar: Facts & Scalar, text: string): string {
   if (path.startsWith('path/') && isDotSegment(text)) {
-    return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
+    return messages.mustNotBeDots;
   }
   if (!path.startsWith('header/')) return '';
   return toHeaderProblem(text) || (scalar.secret ? toSchemeProblem(scalar, text) : '');
@@ -68,7 +70,9 @@ function toPlaceProblem(path: string, scalar: Facts & Scalar, text: string): str
 function toSchemeProblem({ examples = [] }: Facts & Scalar, text: string): string {
   const [, scheme] = /^(\w+ )/.exec(toText(examples[0]?.value ?? '')) ?? [];
   const isStarted = scheme?.toLowerCase().startsWith(text.toLowerCase()) ?? true;
-  return isStarted || /\S\s+\S/.test(text) ? '' : `Must start with "${scheme}".`;
+  return isStarted || /\S\s+\S/.test(text)
+    ? ''
+    : say(messages.mustStartWith, { text: scheme ?? '' });
 }
 
 function toHeaderProblem(text: string): string {
@@ -76,5 +80,5 @@ function toHeaderProblem(text: string): string {
   if (odd === undefined) return '';
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const sign = /[\p{C}\p{Z}]/u.test(odd) ? '' : `"${odd}", `;
-  return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
+  return say(messages.mustBeAscii, { sign: `${sign}U+${code}` });
 }

@@ -1,3 +1,5 @@
+import * as messages from '../messages/en/form';
+import { sayCount } from '../messages/say';
 import type { Field } from '../openapi/model';
 import { isScalar, isSecret } from '../openapi/shapes';
 import type { FormObject } from './model';
@@ -23,5 +25,5 @@ function toCount(field: Field, values: FormObject): readonly string[] {
   const { length } = listOf(valueOf(values, field.name)).filter(isEntered);
   const { itemName = field.name.replace(/s$/, '') } = field;
   const noun = itemName.charAt(0).toLowerCase() + itemName.slice(1);
-  return length === 0 ? [] : [`${length} ${noun}${length === 1 ? '' : 's'}`];
+  return length === 0 ? [] : [sayCount(messages.items, length, { name: noun })];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '@portal/src/messages/en/code';
 import CodeView, { type LineMarks } from './CodeView';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
@@ -19,10 +20,10 @@ export default function CodeBlock({ code, language, title, marks }: Props) {
         <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
         <span className="inline">
           <WrapButton />
-          <CopyButton text={code} copiedText="Code copied to clipboard" />
+          <CopyButton text={code} copiedText={messages.codeCopied} />
         </span>
       </figcaption>
-      <CodeView code={code} language={language} label="Code" marks={marks} />
+      <CodeView code={code} language={language} label={messages.code} marks={marks} />
     </figure>
   );
 }

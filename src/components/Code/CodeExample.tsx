@@ -2,6 +2,9 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageNames } from '@portal/src/samples/languages';
+import * as messages from '@portal/src/messages/en/code';
+import { say } from '@portal/src/messages/say';
+import Say from '../ui/Say';
 import SupportEmail from '../SupportEmail';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
@@ -31,11 +34,17 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
   useCopyKey();
   return (
     <Panel
-      title="Code Example"
+      title={messages.codeExample}
       id={tabsId}
       className={clsx('column', styles.panel)}
       tabs={
-        <TabList id={tabsId} label="Language" tabs={tabs} selected={selected} onSelect={select} />
+        <TabList
+          id={tabsId}
+          label={messages.language}
+          tabs={tabs}
+          selected={selected}
+          onSelect={select}
+        />
       }
       action={
         <>
@@ -71,7 +80,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
         />
         {!isKnown && (
           <p className="flat small wrap note">
-            There is no “{language}” sample yet. Email <SupportEmail /> to request one.
+            <Say message={messages.noSample} values={{ language, email: <SupportEmail /> }} />
           </p>
         )}
       </TabPanel>
@@ -88,7 +97,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
 /** Few readers need it. */
 const LanguageSearch = lazy(() => import('./LanguageSearch'));
 
-const searchTab = { id: 'search', label: 'Search' };
+const searchTab = { id: 'search', label: messages.search };
 
 /** The key that copies the request. With Shift, it moves the focus to the button. */
 const copyKey = 'Control+Enter';
@@ -150,7 +159,7 @@ function toTabs(ids: readonly LanguageId[], own: readonly OwnSample[]): readonly
 
 /** Tells a sample from the portal's own of the same language. */
 function toOwnName(label: string): string {
-  return findLanguage(label) === undefined ? label : `${label} (API team)`;
+  return findLanguage(label) === undefined ? label : say(messages.ofApiTeam, { label });
 }
 
 /** All other samples of the API team, for readers without scripts and for Markdown. */

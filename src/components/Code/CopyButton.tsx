@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import * as messages from '@portal/src/messages/en/code';
 import { durations } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
 import Button from '../ui/Button';
@@ -12,8 +13,7 @@ export interface CopyButtonProps extends Pick<
   readonly onCopied?: () => void;
 }
 
-const idle = { label: 'Copy' };
-const failed = 'Could not copy the code. Select it and copy it manually.';
+const idle = { label: messages.copy };
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton(props: CopyButtonProps) {
@@ -22,8 +22,8 @@ export default function CopyButton(props: CopyButtonProps) {
   const copy = useClipboard();
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
-    const isCopied = await copy(code, { copied: copiedText, failed });
-    const done = { label: isCopied ? 'Copied!' : 'Copy failed' };
+    const isCopied = await copy(code, { copied: copiedText, failed: messages.notCopied });
+    const done = { label: isCopied ? messages.copied : messages.copyFailed };
     setState(done);
     const restore = () => setState((present) => (present === done ? idle : present));
     window.setTimeout(restore, durations.confirmation);

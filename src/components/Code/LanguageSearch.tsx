@@ -5,6 +5,7 @@ import {
   languageIds,
   languageNames,
 } from '@portal/src/samples/languages';
+import * as messages from '@portal/src/messages/en/code';
 import Button from '../ui/Button';
 
 interface Props {
@@ -32,13 +33,13 @@ export default function LanguageSearch({ language, tabs, onChoose }: Props) {
         className="field"
         type="text"
         value={text}
-        placeholder="Find a language, or type any name and press Enter"
-        aria-label="Language"
+        placeholder={messages.findLanguage}
+        aria-label={messages.language}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="inline" role="group" aria-label="Languages">
+      <div className="inline" role="group" aria-label={messages.languages}>
         {matchLanguages(text, tabs).map((id) => (
           <Button
             key={id}

@@ -1,3 +1,4 @@
+import * as messages from '@portal/src/messages/en/code';
 import Button from '../ui/Button';
 import { remember, useChoice } from '../ui/choice';
 
@@ -14,9 +15,9 @@ export default function WrapButton() {
     <Button
       kind="quiet"
       className="scripted"
-      aria-label="Wrap lines"
+      aria-label={messages.wrapLines}
       aria-pressed={isWrapped}
-      title="Wrap lines"
+      title={messages.wrapLines}
       onClick={() => remember(key, String(!isWrapped))}
     >
       <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">

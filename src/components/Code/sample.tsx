@@ -9,6 +9,8 @@ import {
   tabLanguageIds,
 } from '@portal/src/samples/languages';
 import { preloaded } from '@portal/src/samples/preloaded';
+import * as messages from '@portal/src/messages/en/code';
+import { say } from '@portal/src/messages/say';
 import { dispatch } from '../events';
 import { useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
@@ -49,7 +51,7 @@ export function useSample(request: HttpRequest, language: string, written: Writt
     if (isReady) return;
     loadLanguages().then(
       () => setLoaded(true),
-      () => show('Could not load this language. Check your connection.'),
+      () => show(messages.languageNotLoaded),
     );
   }, [isReady, show]);
   return toSample(request, isReady ? language : included, written);
@@ -59,15 +61,19 @@ function toSample(request: HttpRequest, language: string, { own, writers = loade
   if (own) {
     const { code, label } = own;
     const grammar = findLanguage(own.language) ?? findLanguage(label) ?? 'text';
-    return { code, grammar, label: `${label} sample` };
+    return { code, grammar, label: say(messages.sampleOf, { language: label }) };
   }
   const known = findLanguage(language);
   if (known === undefined) {
-    return { code: 'Contact API support for examples', grammar: 'text', label: 'Sample' };
+    return { code: messages.contactSupport, grammar: 'text', label: messages.sample };
   }
   const { label } = languageNames[known];
   const write = writers?.[known].toSample ?? toCurl;
-  return { code: write(request), grammar: known, label: `${label} sample` };
+  return {
+    code: write(request),
+    grammar: known,
+    label: say(messages.sampleOf, { language: label }),
+  };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
@@ -84,8 +90,6 @@ interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
   readonly notice?: ReactNode;
 }
 
-const copied = 'Request code copied to clipboard';
-
 /** Copies the request as code. */
 export function CopySample(props: Props) {
   const { request, language, own, notice, ...button } = props;
@@ -99,11 +103,11 @@ export function CopySample(props: Props) {
       copiedText={
         notice ? (
           <>
-            <p>{copied}</p>
+            <p>{messages.requestCopied}</p>
             <p>{notice}</p>
           </>
         ) : (
-          copied
+          messages.requestCopied
         )
       }
       {...button}

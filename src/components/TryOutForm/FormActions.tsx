@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject } from '@portal/src/request/model';
 import { toExampleValues } from '@portal/src/request/shown';
+import * as messages from '@portal/src/messages/en/form';
 import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
@@ -27,7 +28,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   const openPanel = () => {
     import('./PastePanel').then(
       (loaded) => setPanel(() => loaded.default),
-      () => show('Could not load this. Check your connection and try again.'),
+      () => show(messages.notLoaded),
     );
   };
   const focusMenu = () => ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -54,21 +55,21 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
     <div ref={ref} className="inline scripted">
       {canUndo && (
         <Button kind="quiet" onClick={undo}>
-          Undo
+          {messages.undo}
         </Button>
       )}
       <div className="place">
         <Button className="opens" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Fill
+          {messages.fill}
         </Button>
         {isOpen && (
           <ul className="box clean-list flat floating small choices">
-            {toItem('Load example', () => {
+            {toItem(messages.loadExample, () => {
               const values = toExampleValues(endpoint, { choice });
-              dispatch({ type: 'fill', values, done: 'Example loaded' });
+              dispatch({ type: 'fill', values, done: messages.exampleLoaded });
             })}
-            {toItem('Paste JSON or cURL', openPanel)}
-            {toItem('Reset', () => dispatch({ type: 'reset', done: 'Form cleared' }))}
+            {toItem(messages.paste, openPanel)}
+            {toItem(messages.reset, () => dispatch({ type: 'reset', done: messages.cleared }))}
           </ul>
         )}
       </div>

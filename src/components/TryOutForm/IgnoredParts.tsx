@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as messages from '@portal/src/messages/en/form';
+import Say from '../ui/Say';
 
 const mostShown = 5;
 const longestShown = 60;
@@ -11,16 +13,18 @@ interface Props {
 /** The parts of a link or a paste that the form does not have. Long lists and texts are cut. */
 export default function IgnoredParts({ parts }: Props) {
   const more = parts.length - mostShown;
+  const names = parts.slice(0, mostShown).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <code>{shorten(part)}</code>
+    </Fragment>
+  ));
   return (
     <p>
-      Ignored, because this form does not have it:{' '}
-      {parts.slice(0, mostShown).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <code>{shorten(part)}</code>
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${more} more`}
+      <Say
+        message={more > 0 ? messages.ignoredMore : messages.ignored}
+        values={{ names, count: Math.max(0, more) }}
+      />
     </p>
   );
 }

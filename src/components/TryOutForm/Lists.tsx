@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Field, List, ScalarShape } from '@portal/src/openapi/model';
 import { fieldsOf } from '@portal/src/openapi/shapes';
-import { capitalize } from '@portal/src/words/facts';
 import type { FormAction } from '@portal/src/request/form';
 import type { FormValue } from '@portal/src/request/model';
 import { toSummary } from '@portal/src/request/summary';
 import { listOf, membersOf } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/form';
+import { say } from '@portal/src/messages/say';
 import Button from '../ui/Button';
 import { FoldedContext, type InputProps, useFormDispatch } from './FormContext';
 import ScalarField from './ScalarField';
@@ -69,20 +70,32 @@ interface ItemProps extends Pick<ItemsProps, 'path'> {
 /** A field of an item, with the button that removes the item. */
 export function RemovableItem({ path, index, label, children }: ItemProps) {
   const change = useListChange(path);
-  const action = { type: 'remove', path, index, done: `${label} removed` } as const;
+  const action = {
+    type: 'remove',
+    path,
+    index,
+    done: say(messages.removed, { name: label }),
+  } as const;
   return (
     <div className={styles.item}>
       {children}
       <Button
         className={styles.remove}
-        aria-label={`Remove ${label}`}
+        aria-label={say(messages.removeItem, { name: label })}
         onClick={() => change(action, index)}
       >
-        Remove
+        {messages.remove}
       </Button>
     </div>
   );
 }
+
+const addLabels = {
+  string: messages.addString,
+  integer: messages.addInteger,
+  number: messages.addNumber,
+  boolean: messages.addBoolean,
+} as const;
 
 interface ScalarListProps extends InputProps, Pick<ItemsProps, 'parameter'> {
   readonly items: ScalarShape;
@@ -91,7 +104,7 @@ interface ScalarListProps extends InputProps, Pick<ItemsProps, 'parameter'> {
 export function ScalarList({ items, example, ...list }: ScalarListProps) {
   const { parameter, path } = list;
   return (
-    <Items {...list} addLabel={`Add ${capitalize(items.type)}`} toEmpty={() => ''}>
+    <Items {...list} addLabel={addLabels[items.type]} toEmpty={() => ''}>
       {(item, itemPath, index) => {
         const label = `${parameter.name} ${index + 1}`;
         return (
@@ -120,9 +133,12 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
   const folded = useContext(FoldedContext);
   const count = listOf(value).length;
   return (
-    <Items {...list} addLabel={parameter.items.kind === 'group' ? 'Add Object' : 'Add Item'}>
+    <Items
+      {...list}
+      addLabel={parameter.items.kind === 'group' ? messages.addObject : messages.addItem}
+    >
       {(object, objectPath, index) => {
-        const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
+        const label = `${parameter.itemName ?? messages.item} ${index + 1}`;
         const isFolded = folded.includes(objectPath);
         const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
         return (
@@ -149,12 +165,13 @@ const ObjectBar = memo(function ObjectBar(bar: BarProps) {
   const last = count - 1;
   const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
   const toMove = (where: 'up' | 'down', to: number) => {
-    const move = () => change({ type: 'move', path, index, to }, to, `[aria-label$=" ${where}"]`);
+    const move = () => change({ type: 'move', path, index, to }, to, `[data-move=${where}]`);
     const isPossible = to >= 0 && to <= last;
     return (
       <Button
         kind="quiet"
-        aria-label={`Move ${label} ${where}`}
+        aria-label={say(where === 'up' ? messages.moveUp : messages.moveDown, { name: label })}
+        data-move={where}
         aria-disabled={!isPossible}
         onClick={isPossible ? move : undefined}
       >
@@ -179,17 +196,22 @@ const ObjectBar = memo(function ObjectBar(bar: BarProps) {
         {last > 0 && toMove('down', index + 1)}
         <Button
           kind="quiet"
-          aria-label={`Duplicate ${label}`}
+          aria-label={say(messages.duplicateItem, { name: label })}
           onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
         >
-          Duplicate
+          {messages.duplicate}
         </Button>
         <Button
           kind="quiet"
-          aria-label={`Delete ${label}`}
-          onClick={() => change({ type: 'remove', path, index, done: `${label} deleted` }, index)}
+          aria-label={say(messages.deleteItem, { name: label })}
+          onClick={() =>
+            change(
+              { type: 'remove', path, index, done: say(messages.deleted, { name: label }) },
+              index,
+            )
+          }
         >
-          Delete
+          {messages.deleteIt}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { nullText } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/form';
+import { say } from '@portal/src/messages/say';
 import Button from '../ui/Button';
 import { type InputProps, useFormDispatch } from './FormContext';
 
@@ -11,11 +13,11 @@ export default function NullButton({ path, name, value }: Props) {
   return (
     <Button
       kind="quiet"
-      aria-label={`Send null for ${name}`}
+      aria-label={say(messages.sendNullFor, { name })}
       aria-pressed={isPressed}
       onClick={() => dispatch({ type: 'set', path, value: isPressed ? '' : nullText })}
     >
-      {isPressed ? 'null is sent' : 'Send null'}
+      {isPressed ? messages.nullIsSent : messages.sendNull}
     </Button>
   );
 }

@@ -6,6 +6,8 @@ import { fieldsOf } from '@portal/src/openapi/shapes';
 import { toInput } from '@portal/src/request/input';
 import type { FormObject, FormValue } from '@portal/src/request/model';
 import { isFillable, membersOf, textOf, toInitialText, valueOf } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/form';
+import { say } from '@portal/src/messages/say';
 import { type InputProps, useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
@@ -77,7 +79,7 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
       parameter={{ name }}
       value={value}
       path={path}
-      addLabel="Add Entry"
+      addLabel={messages.addEntry}
       toEmpty={() => ({ name: '', value: toEmpty(values) })}
     >
       {(item, place, index) => {
@@ -90,13 +92,13 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
                 shape={names?.kind === 'scalar' ? names : { kind: 'scalar', type: 'string' }}
                 path={`${place}/name`}
                 factsOf={factsOf}
-                label={`Name of ${label}`}
+                label={say(messages.nameOf, { name: label })}
                 value={row['name']}
-                example="Name"
+                example={messages.entryName}
               />
             </RemovableItem>
             {children({
-              ...{ name: `Value of ${label}`, path: `${place}/value` },
+              ...{ name: say(messages.valueOf, { name: label }), path: `${place}/value` },
               ...{ factsOf, value: row['value'] },
             })}
           </div>
@@ -120,7 +122,7 @@ export function JsonField({ name, path, factsOf = path, value, example }: Props)
         placeholder={typeof example === 'string' ? example : 'JSON'}
         autoComplete="off"
         spellCheck={false}
-        aria-label={`${name} in JSON`}
+        aria-label={say(messages.inJson, { name })}
         aria-describedby={`${factsOf}-type ${factsOf}-description ${path}-hint`}
         aria-invalid={isProblem || undefined}
         onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
@@ -130,7 +132,7 @@ export function JsonField({ name, path, factsOf = path, value, example }: Props)
         className={clsx('danger tiny scripted', form.hint)}
         aria-live="polite"
       >
-        {isProblem && 'This is not valid JSON. It is sent as text.'}
+        {isProblem && messages.notJson}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
+import * as messages from '@portal/src/messages/en/paste';
+import * as form from '@portal/src/messages/en/form';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
@@ -23,7 +25,7 @@ export default function PastePanel({ endpoint, onClose }: Props) {
     const paste = readPaste(endpoint, field.current?.value ?? '');
     setRead(paste);
     if (paste.kind === 'problem' || Object.keys(paste.values).length === 0) return;
-    dispatch({ type: 'paste', values: paste.values, done: 'Form filled in' });
+    dispatch({ type: 'paste', values: paste.values, done: form.filledIn });
     if (paste.ignored.length === 0) onClose();
   };
   const isProblem = read?.kind === 'problem';
@@ -32,7 +34,7 @@ export default function PastePanel({ endpoint, onClose }: Props) {
       className={clsx('box flat floating padded stack tight wrap small', styles.paste)}
       onSubmit={fill}
     >
-      <label htmlFor="paste">A JSON body or a cURL command</label>
+      <label htmlFor="paste">{messages.label}</label>
       <textarea
         ref={field}
         id="paste"
@@ -52,9 +54,9 @@ export default function PastePanel({ endpoint, onClose }: Props) {
       </div>
       <div className="inline">
         <Button kind="primary" type="submit">
-          Fill in the form
+          {messages.fillIn}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </div>
     </form>
   );
@@ -63,5 +65,5 @@ export default function PastePanel({ endpoint, onClose }: Props) {
 function toOutcome(read: Paste): string {
   if (read.kind === 'problem') return read.text;
   const isFilled = Object.keys(read.values).length > 0;
-  return isFilled ? 'Form filled in.' : 'This contains nothing that this form can show.';
+  return isFilled ? form.filledIn : messages.nothing;
 }

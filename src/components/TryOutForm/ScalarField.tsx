@@ -5,6 +5,8 @@ import type { Scalar, ScalarShape } from '@portal/src/openapi/model';
 import { canHint, toHint, unreadableHint } from '@portal/src/request/hints';
 import { choicesOf, isParameterPath, toInitialText } from '@portal/src/request/values';
 import { sayValue } from '@portal/src/words/facts';
+import * as messages from '@portal/src/messages/en/form';
+import { say } from '@portal/src/messages/say';
 import Button from '../ui/Button';
 import InlineText from '../ui/InlineText';
 import { type InputProps, useFormDispatch } from './FormContext';
@@ -26,7 +28,7 @@ export default function ScalarField({ value, shape, ...field }: Props) {
   if (shape.const !== undefined) {
     return (
       <span className="muted">
-        Always <InlineText>{sayValue(shape.const)}</InlineText>
+        <InlineText>{say(messages.always, { value: sayValue(shape.const) })}</InlineText>
       </span>
     );
   }
@@ -60,7 +62,7 @@ function ChoiceField(props: FieldProps<ScalarShape>) {
       aria-describedby={`${factsOf}-type ${factsOf}-description`}
       onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
     >
-      {hasNone && <option value="">{required ? 'Choose one' : 'Not specified'}</option>}
+      {hasNone && <option value="">{required ? messages.chooseOne : messages.notSpecified}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choice}
@@ -108,11 +110,13 @@ function TextField(props: FieldProps<Scalar>) {
         <div className={clsx('scripted', styles.item)}>
           {input}
           <Button
-            aria-label={`Show ${label ?? path.slice(path.lastIndexOf('/') + 1)}`}
+            aria-label={say(messages.showField, {
+              name: label ?? path.slice(path.lastIndexOf('/') + 1),
+            })}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            Show
+            {messages.show}
           </Button>
         </div>
       ) : (

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormState } from '@portal/src/request/form';
 import { sharedPrefix } from '@portal/src/request/model';
+import * as messages from '@portal/src/messages/en/form';
 import { useToast } from '../Shell/Toast';
 
 interface Props extends Pick<FormState, 'isFromLink' | 'isRecalled'> {
@@ -34,7 +35,7 @@ function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
     const { hash: fragment } = window.location;
     import('./SharedFormNotice').then(
       ({ default: Notice }) => setLink({ fragment, Notice }),
-      () => show('Could not fill in the form from the link. Reload the page to try again.'),
+      () => show(messages.linkNotRead),
     );
   }, [hash, location, show]);
   return link && <link.Notice endpoint={endpoint} link={link} isFromLink={isFromLink} />;

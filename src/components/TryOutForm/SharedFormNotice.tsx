@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@portal/src/request/share';
+import * as messages from '@portal/src/messages/en/form';
+import { say } from '@portal/src/messages/say';
 import { useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';
@@ -21,29 +23,24 @@ export default function Notice({ endpoint, link, isFromLink }: Props) {
   const show = useToast();
   const { values, ignored } = read;
   const isFilled = Object.keys(values).length > 0;
-  const outcome = isFilled
-    ? 'This form was filled in from a link.'
-    : 'The link contains nothing that this form can show.';
+  const outcome = isFilled ? messages.linkOutcome : messages.linkOfNothing;
   const other = useOtherVersion(read);
 
   const fill = useEffectEvent(() => {
     if (isFilled) dispatch({ type: 'fill', values, isFromLink: true });
-    const loss = ignored.length > 0 && 'Some of its values were ignored.';
+    const loss = ignored.length > 0 && messages.someIgnored;
     show([outcome, other?.text, loss].filter(Boolean).join(' '));
   });
   useEffect(() => fill(), [read]);
 
   if (isFilled && !isFromLink) return null;
   return (
-    <aside
-      className="box block sunken padded stack tight wrap small"
-      aria-label="Link to a filled form"
-    >
+    <aside className="box block sunken padded stack tight wrap small" aria-label={messages.link}>
       <p>{outcome}</p>
       {other && (
         <p>
           {other.text}{' '}
-          {other.to && <Link to={other.to + link.fragment}>Open it in its version</Link>}
+          {other.to && <Link to={other.to + link.fragment}>{messages.openInVersion}</Link>}
         </p>
       )}
       {ignored.length > 0 && <IgnoredParts parts={ignored} />}
@@ -56,12 +53,14 @@ function useOtherVersion({ version: wanted }: ReadForm) {
   const { active, links } = useVersions();
   if (wanted === undefined || !active || wanted === active.label) return undefined;
   return {
-    text: `This link is for ${toName(wanted)}; you are reading ${toName(active.label)}.`,
+    text: say(messages.otherVersion, { wanted: toName(wanted), shown: toName(active.label) }),
     to: links.find(({ label, hasPage }) => hasPage && label === wanted)?.to,
   };
 }
 
 /** The work of editors is labelled `Current` or `Next`. */
 function toName(label: string): string {
-  return /^\d/.test(label) ? `version ${label}` : `the ${label.toLowerCase()} version`;
+  return /^\d/.test(label)
+    ? say(messages.version, { label })
+    : say(messages.workingVersion, { label: label.toLowerCase() });
 }

@@ -14,6 +14,8 @@ import type { Entry, FormObject } from '@portal/src/request/model';
 import { type Filling, toFilling } from '@portal/src/request/read';
 import { toEnteredValues } from '@portal/src/request/shown';
 import { toEntries as listEntries } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/paste';
+import { say } from '@portal/src/messages/say';
 
 export type Paste =
   | (Filling & { readonly kind: 'request' })
@@ -28,13 +30,13 @@ export function readPaste(endpoint: Endpoint, text: string): Paste {
     const { values, ignored } = toFilling(endpoint, found.entries, { withSecrets: true });
     const broken = found.entries
       .filter((entry) => /[\r\n]/.test(entry.text))
-      .map(({ names }) => `line breaks in ${names.join('.')}`);
+      .map(({ names }) => say(messages.lineBreaks, { name: names.join('.') }));
     return { kind: 'request', values, ignored: [...found.ignored, ...ignored, ...broken] };
   } catch (problem) {
     if (problem instanceof PasteProblem) return { kind: 'problem', text: problem.message };
-    if (problem instanceof RangeError) return { kind: 'problem', text: 'The JSON is too deep.' };
+    if (problem instanceof RangeError) return { kind: 'problem', text: messages.tooDeep };
     if (problem instanceof URIError) {
-      return { kind: 'problem', text: 'The URL has a malformed escape.' };
+      return { kind: 'problem', text: messages.malformedUrl };
     }
     throw problem;
   }
@@ -56,10 +58,9 @@ function readJson(endpoint: Endpoint, json: string): Found {
   parse(json, errors, { disallowComments: true });
   const [problem] = errors;
   if (problem) {
-    const words = printParseErrorCode(problem.error)
-      .replaceAll(/\B[A-Z]/g, ' $&')
-      .toLowerCase();
-    throw new PasteProblem(`${toPlace(json, problem.offset)} of the JSON: ${words}.`);
+    const code = printParseErrorCode(problem.error) as keyof typeof messages;
+    const values = { ...toPlace(json, problem.offset), problem: messages[code] };
+    throw new PasteProblem(say(messages.jsonProblem, values));
   }
   const body = readExact(json) as Json;
   return toShown(endpoint, body, listTexts(body, root));
@@ -98,7 +99,9 @@ function readCommand(endpoint: Endpoint, text: string): Found {
       ...body.entries,
     ],
     ignored: [
-      ...(command.method === endpoint.method ? [] : [`the method ${command.method}`]),
+      ...(command.method === endpoint.method
+        ? []
+        : [say(messages.method, { method: command.method })]),
       ...(command.url.origin === new URL(endpoint.baseUrl).origin ? [] : [command.url.origin]),
       ...(path ? [] : [command.url.pathname]),
       ...command.ignored,
@@ -139,7 +142,7 @@ function readData(endpoint: Endpoint, data: string): Found {
   const { body, formData } = endpoint.parameters;
   if (data === '') return { entries: [], ignored: [] };
   if (body) return readJson(endpoint, data);
-  if (!formData) return { entries: [], ignored: ['the body'] };
+  if (!formData) return { entries: [], ignored: [messages.body] };
   return { entries: toEntries('formData', new URLSearchParams(data)), ignored: [] };
 }
 

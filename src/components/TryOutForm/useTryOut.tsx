@@ -21,6 +21,7 @@ import {
 import { sharedPrefix } from '@portal/src/request/model';
 import { withoutSecrets } from '@portal/src/request/shown';
 import { mergeValues } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/form';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
@@ -62,9 +63,9 @@ function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
       if ('done' in action && action.done !== undefined) {
         const undo = () => {
           change({ type: 'undo' });
-          hide.current = show('Undone.');
+          hide.current = show(messages.undone);
         };
-        hide.current = show(<Offer text={`${action.done}.`} onUndo={undo} />, durations.undo);
+        hide.current = show(<Offer text={action.done} onUndo={undo} />, durations.undo);
       } else if (action.type !== 'fold') afterPaint(() => hide.current?.());
     },
     [show, change],
@@ -101,7 +102,7 @@ function Offer({ text, onUndo }: OfferProps) {
     <>
       {text}{' '}
       <Button aria-keyshortcuts="Control+Z Meta+Z" onFocus={onFocus} onClick={onClick}>
-        Undo
+        {messages.undo}
       </Button>
     </>
   );
