@@ -1,4 +1,5 @@
 /** The anchors of pages that are generated from the catalogue. */
+import * as messages from '../messages/en/endpoint';
 import { type ParameterLocation, parameterLocations } from '../openapi/portal';
 import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
@@ -72,15 +73,15 @@ export function listAnchors(page: SitePage): readonly string[] {
 
 /** The headings of the sections of an endpoint's page. */
 export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {
-  authentication: 'Authentication',
-  'path-params': 'Path Params',
-  'body-params': 'Body Params',
-  'query-params': 'Query Params',
-  'formData-params': 'Form Data',
-  'header-params': 'Header Params',
-  'cookie-params': 'Cookie Params',
-  'response-codes': 'Response Codes',
-  'response-structure': 'Response Structure',
+  authentication: messages.authentication,
+  'path-params': messages.pathParams,
+  'body-params': messages.bodyParams,
+  'query-params': messages.queryParams,
+  'formData-params': messages.formData,
+  'header-params': messages.headerParams,
+  'cookie-params': messages.cookieParams,
+  'response-codes': messages.responseCodes,
+  'response-structure': messages.responseStructure,
 };
 
 /** The anchor of a cut version in the changelog. The feed links to it. */

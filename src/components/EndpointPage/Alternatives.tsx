@@ -5,6 +5,9 @@ import type { Dictionary, Union } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
 import { membersOf } from '@portal/src/request/values';
 import { sayType } from '@portal/src/words/facts';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
+import Say from '../ui/Say';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import {
   Entries,
@@ -29,8 +32,10 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
       <AlternativeMenu shape={shape} name={name} path={path} shown={shown} onChoose={choose} />
       {discriminator && (
         <p className="muted">
-          <code>{discriminator}</code> says which one it is.
-          {otherwise && ` Otherwise, it is ${otherwise}.`}
+          <Say
+            message={otherwise ? messages.saysWhichOrElse : messages.saysWhich}
+            values={{ field: <code>{discriminator}</code>, title: otherwise }}
+          />
         </p>
       )}
       {alternatives.map((one, index) => {
@@ -98,10 +103,10 @@ interface MenuProps extends Pick<PropsOf<Union>, 'shape' | 'name' | 'path'> {
 function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
   const titles = shape.alternatives.map((_, index) => toTitle(shape, index));
   const isShort = titles.length <= mostSegments && titles.join('').length <= mostCharacters;
-  const label = `Kind of ${name}`;
+  const label = say(messages.kindOf, { name });
   return (
     <div id={path} className="inline">
-      <span className="muted">{shape.exclusive ? 'One of' : 'Any of'}</span>{' '}
+      <span className="muted">{shape.exclusive ? messages.oneOf : messages.anyOf}</span>{' '}
       {isShort ? (
         <Segments
           label={label}
@@ -145,9 +150,10 @@ export function DictionaryValue(all: DictionaryProps) {
   const { values, names, patterns = [{ values }] } = shape;
   return (
     <>
-      {names && <EachFacts shape={names} label="Each name" />}
+      {names && <EachFacts shape={names} label={messages.eachName} />}
       {patterns.map(({ pattern, values: one }, index) => {
-        const title = patterns.length === 1 && !pattern ? 'Fields of each value' : toNames(pattern);
+        const title =
+          patterns.length === 1 && !pattern ? messages.fieldsOfEachValue : toNames(pattern);
         const isOne = pattern !== undefined || patterns.length > 1;
         return isOne || fieldsOf(one).length > 0 ? (
           <Part key={index} title={title} shape={one} isOpen={isOne}>
@@ -155,7 +161,7 @@ export function DictionaryValue(all: DictionaryProps) {
           </Part>
         ) : (
           <Fragment key={index}>
-            {!isTold && <EachFacts shape={one} label="Each value" />}
+            {!isTold && <EachFacts shape={one} label={messages.eachValue} />}
             {!isScalar(one) && children({ shape: one, name, level: level ?? 0 })}
           </Fragment>
         );
@@ -172,5 +178,5 @@ export function DictionaryValue(all: DictionaryProps) {
 }
 
 function toNames(pattern: string | undefined): string {
-  return pattern === undefined ? 'All other names' : `Names that match ${pattern}`;
+  return pattern === undefined ? messages.allOtherNames : say(messages.namesThatMatch, { pattern });
 }

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
 import type { FormValues } from '@portal/src/request/model';
 import { membersOf, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
+import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
@@ -22,7 +23,7 @@ export function Related({ endpoint: { related = [], event } }: Pick<Props, 'endp
   if (related.length === 0) return null;
   return (
     <p className="below small">
-      <strong>{event ? 'Callback of' : 'Callbacks'}:</strong>
+      <strong>{event ? messages.callbackOf : messages.callbacks}</strong>
       {related.map(({ title, route }, index) => (
         <Fragment key={route}>
           {index === 0 ? ' ' : ', '}
@@ -36,9 +37,9 @@ export function Related({ endpoint: { related = [], event } }: Pick<Props, 'endp
 type Name = EndpointChoice['name'];
 
 const titles = {
-  server: 'Server',
-  authentication: 'Authentication',
-  mediaType: 'Media type',
+  server: messages.server,
+  authentication: messages.authentication,
+  mediaType: messages.mediaType,
 } as const satisfies Record<Name, string>;
 
 interface ChoiceProps extends Props {
@@ -93,7 +94,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
         {description && !isMedia && <Prose className="flat muted">{description}</Prose>}
       </div>
       {variables.length > 0 && (
-        <Fold title="Variables" count={variables.length}>
+        <Fold title={messages.variables} count={variables.length}>
           <ParameterList
             parameters={variables}
             path="choice/variable"

@@ -2,6 +2,7 @@ import type { EndpointPage } from '@portal/src/page-data';
 import { isList } from '@portal/src/openapi/document';
 import { isStream, toStreamText } from '@portal/src/openapi/streams';
 import { toJsonText } from '@portal/src/samples/literals';
+import * as messages from '@portal/src/messages/en/endpoint';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';
@@ -15,18 +16,18 @@ export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'
   return (
     <Panel
       id="code-example"
-      title="Example request"
+      title={messages.exampleRequest}
       className="column"
-      action={mediaType && <CopyButton text={code} copiedText="Request copied to clipboard" />}
+      action={mediaType && <CopyButton text={code} copiedText={messages.requestCopied} />}
     >
       {mediaType ? (
         <CodeView
           code={code}
           language={mediaType.includes('xml') ? 'markup' : 'json'}
-          label="Example request"
+          label={messages.exampleRequest}
         />
       ) : (
-        <p className="flat padded muted">The request has no body.</p>
+        <p className="flat padded muted">{messages.noRequestBody}</p>
       )}
     </Panel>
   );

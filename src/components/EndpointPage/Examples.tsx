@@ -14,6 +14,9 @@ import { listInvalid } from '@portal/src/request/invalid';
 import type { FieldPath } from '@portal/src/request/missing';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { sayCount } from '@portal/src/messages/say';
+import Say from '../ui/Say';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -39,7 +42,7 @@ export default function Examples({ endpoint, ...form }: Props) {
   const notice = missing.length + invalid.length > 0 && (
     <RequestNotice missing={missing} invalid={invalid} onChoose={goTo} />
   );
-  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': messages.codeAndResponse };
   return (
     <div>
       {isOpen && (
@@ -52,8 +55,8 @@ export default function Examples({ endpoint, ...form }: Props) {
       >
         {isOpen && (
           <div className="bar">
-            <strong>Code and response</strong>
-            <Button onClick={close}>Close</Button>
+            <strong>{messages.codeAndResponse}</strong>
+            <Button onClick={close}>{messages.close}</Button>
           </div>
         )}
         {endpoint.event ? (
@@ -91,17 +94,20 @@ interface NoticeProps extends Pick<LinksProps, 'onChoose'> {
 /** Says which required values a request does not have, and which of its values are invalid. */
 function RequestNotice({ missing, invalid, onChoose }: NoticeProps) {
   const told = [
-    [missing, missing.length === 1 ? 'required value left' : 'required values left'],
-    [invalid, invalid.length === 1 ? 'invalid value' : 'invalid values'],
+    [missing, messages.missing],
+    [invalid, messages.invalid],
   ] as const;
   return (
     <>
       {told
         .filter(([fields]) => fields.length > 0)
-        .map(([fields, what], index) => (
-          <Fragment key={what}>
+        .map(([fields, message], index) => (
+          <Fragment key={message}>
             {index > 0 && ' · '}
-            {fields.length} {what}: <FieldLinks fields={fields} onChoose={onChoose} />
+            <Say
+              message={sayCount(message, fields.length)}
+              values={{ fields: <FieldLinks fields={fields} onChoose={onChoose} /> }}
+            />
           </Fragment>
         ))}
     </>
@@ -118,25 +124,23 @@ interface LinksProps {
 }
 
 function FieldLinks({ fields, onChoose }: LinksProps) {
-  return (
-    <>
-      {fields.slice(0, mostLinks).map(({ name, path }, index) => (
-        <Fragment key={path}>
-          {index > 0 && ', '}
-          <a
-            href={`#${path}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(path);
-            }}
-          >
-            {name}
-          </a>
-        </Fragment>
-      ))}
-      {fields.length > mostLinks && ` and ${fields.length - mostLinks} more`}
-    </>
-  );
+  const links = fields.slice(0, mostLinks).map(({ name, path }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ', '}
+      <a
+        href={`#${path}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(path);
+        }}
+      >
+        {name}
+      </a>
+    </Fragment>
+  ));
+  const count = fields.length - mostLinks;
+  if (count <= 0) return links;
+  return <Say message={messages.fieldsAndMore} values={{ fields: links, count }} />;
 }
 
 /** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
@@ -191,7 +195,12 @@ function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
     onShowCode();
   };
   return (
-    <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
+    <div
+      className={clsx('bar', styles.bar)}
+      role="group"
+      aria-label={messages.code}
+      data-mdast="ignore"
+    >
       <MethodBadge method={request.method} />
       <LanguageMenu language={language} tabs={tabs} onChoose={choose} />
       <CopySample
@@ -210,7 +219,7 @@ function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
         // Links have no Space key, but buttons do.
         onKeyDown={(event) => event.key === ' ' && show(event)}
       >
-        Show code
+        {messages.showCode}
       </a>
     </div>
   );
@@ -229,7 +238,7 @@ const LanguageMenu = memo(function LanguageMenu({ language, tabs, onChoose }: Me
   return (
     <select
       className="grow scripted field"
-      aria-label="Code language"
+      aria-label={messages.codeLanguage}
       value={shown}
       onChange={({ target }) => onChoose(target.value)}
     >

@@ -8,6 +8,8 @@ import type { FieldPath } from '@portal/src/request/missing';
 import type { FormState } from '@portal/src/request/form';
 import { toExampleValues } from '@portal/src/request/shown';
 import { authenticationAnchor, toParametersAnchor } from '@portal/src/routes/anchors';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { sayCount } from '@portal/src/messages/say';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import SharedForm from '../TryOutForm/SharedForm';
@@ -40,7 +42,7 @@ export default function ParametersPanel(props: Props) {
   return (
     <section {...useFieldRows()} aria-labelledby="parameters">
       <h2 id="parameters" className="flat">
-        Parameters
+        {messages.parameters}
       </h2>
       <div className={clsx('ruled', styles.bar)} data-search="ignore">
         <SectionIndex endpoint={endpoint} />
@@ -116,7 +118,11 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
     <Section
       id={toParametersAnchor(location)}
       isRequired={whole?.required}
-      action={isFoldable && <ExpandAll what="parameters" />}
+      action={
+        isFoldable && (
+          <ExpandAll expand={messages.expandParameters} collapse={messages.collapseParameters} />
+        )
+      }
     >
       {description && <Prose className={clsx('muted small', styles.about)}>{description}</Prose>}
       {whole && (
@@ -139,7 +145,7 @@ function RequiredLeft({ missing }: Pick<Props, 'missing'>) {
   };
   return (
     <a className="cut small scripted" href={`#${path}`} onClick={go} data-mdast="ignore">
-      {missing.length} required left
+      {sayCount(messages.requiredLeft, missing.length)}
     </a>
   );
 }

@@ -15,6 +15,8 @@ import {
   sayTitle,
   sayValue,
 } from '@portal/src/words/facts';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
 import Badge from '../ui/Badge';
 import Fold, { type FoldProps } from '../ui/Fold';
 import InlineText from '../ui/InlineText';
@@ -47,7 +49,7 @@ function PropertyFacts({ field, name, anchor, path }: Props) {
           className="hash-link muted"
           href={`#${encodeURIComponent(anchor)}`}
           tabIndex={-1}
-          aria-label={`Link to ${anchor}`}
+          aria-label={say(messages.linkTo, { anchor })}
         >
           #
         </a>
@@ -57,8 +59,7 @@ function PropertyFacts({ field, name, anchor, path }: Props) {
       </span>
       {required && (
         <span id={path && `${path}-required`} className={clsx('danger tiny', styles.fact)}>
-          {' '}
-          required
+          {` ${messages.required}`}
         </span>
       )}{' '}
       {deprecated && <Badge kind="deprecated" />}
@@ -179,7 +180,7 @@ function ListedChoices({ shape: { choices, labels } }: { readonly shape: Choice 
   const list = <Values values={choices.map((value, index) => ({ ...labels?.[index], value }))} />;
   if (choices.length <= mostShown) return list;
   return (
-    <NestedList title="Values" count={choices.length}>
+    <NestedList title={messages.values} count={choices.length}>
       {list}
     </NestedList>
   );
@@ -196,7 +197,7 @@ function ExampleValues({ examples, isSuggested }: ExamplesProps) {
   return (
     <>
       <p className={clsx('muted wrap', isTold && 'unscripted')}>
-        {examples.length === 1 ? 'Example: ' : 'Examples: '}
+        {`${examples.length === 1 ? messages.example : messages.examples} `}
         {!isListed && (
           <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>
         )}

@@ -1,6 +1,8 @@
 /** The responses of an endpoint with all that a document says of them. */
 import type { Response, ResponseLink } from '@portal/src/openapi/model';
 import { toResponseAnchor } from '@portal/src/routes/anchors';
+import * as messages from '@portal/src/messages/en/endpoint';
+import Say from '../ui/Say';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { NestedList, ShapeFacts } from './PropertyFacts';
@@ -13,7 +15,7 @@ interface Props {
 /** What a status code says, with its media types, headers and links. */
 export function ResponseFacts({ response }: Props) {
   const { status, summary, description, mediaTypes, example, headers = [], links = [] } = response;
-  const withoutDescription = status === 'default' ? 'All other responses.' : '';
+  const withoutDescription = status === 'default' ? messages.allOtherResponses : '';
   return (
     <>
       {summary && <p className="flat strong">{summary}</p>}
@@ -23,7 +25,7 @@ export function ResponseFacts({ response }: Props) {
         <p className="flat muted tiny">{mediaTypes.join(', ')}</p>
       )}
       {headers.length > 0 && (
-        <NestedList title="Headers" count={headers.length}>
+        <NestedList title={messages.headers} count={headers.length}>
           <ParameterList parameters={headers} />
         </NestedList>
       )}
@@ -36,7 +38,7 @@ export function ResponseFacts({ response }: Props) {
 function Links({ links }: { readonly links: readonly ResponseLink[] }) {
   if (links.length === 0) return null;
   return (
-    <NestedList title="What to call next" count={links.length}>
+    <NestedList title={messages.whatToCallNext} count={links.length}>
       <ul className="clean-list flat stack">
         {links.map(({ name, description, operationId = name, route, parameters }) => (
           <li key={name}>
@@ -44,7 +46,10 @@ function Links({ links }: { readonly links: readonly ResponseLink[] }) {
             {description !== '' && <Prose className="flat muted">{description}</Prose>}
             {Object.entries(parameters).map(([parameter, source]) => (
               <p key={parameter} className="flat wrap">
-                <code>{parameter}</code> is <code>{source}</code>
+                <Say
+                  message={messages.parameterIs}
+                  values={{ parameter: <code>{parameter}</code>, source: <code>{source}</code> }}
+                />
               </p>
             ))}
           </li>
@@ -82,7 +87,7 @@ export function Body({ shape, anchor }: BodyProps) {
       <div className="below">
         <ShapeFacts shape={shape} />
       </div>
-      <Value shape={shape} name="the body" level={0} anchor={anchor} />
+      <Value shape={shape} name={messages.theBody} level={0} anchor={anchor} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Fragment, memo, useState } from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -43,7 +45,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
     id: one.status,
     label: <StatusMark status={one.status} />,
   }));
-  const list = { id: panelId, label: 'Status', tabs, selected: status };
+  const list = { id: panelId, label: messages.status, tabs, selected: status };
   return (
     <Panel
       id={panelId}
@@ -55,10 +57,11 @@ function ResponsePanel({ endpoint, accepted }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Response<span className="unscripted"> {status}</span>
+          {messages.response}
+          <span className="unscripted"> {status}</span>
         </button>
       }
-      action={code && <CopyButton text={code} copiedText="Response code copied to clipboard" />}
+      action={code && <CopyButton text={code} copiedText={messages.responseCopied} />}
       tabs={isOpen && <TabList {...list} onSelect={(id) => shown.choose({ status: id })} />}
     >
       {isOpen && (
@@ -70,7 +73,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
               className="grow short"
               code={code}
               language={toGrammar(type === undefined ? mediaType : view)}
-              label={type === undefined ? 'Example response' : 'Type of the response'}
+              label={type === undefined ? messages.exampleResponse : messages.typeOfResponse}
             />
           ) : (
             <p className="flat padded muted small">{sayAbsent(mediaType)}</p>
@@ -130,7 +133,7 @@ function FormatBar({ mediaTypes, mediaType, named, example, choose, hasType, ...
       <Formats all={mediaTypes} selected={mediaType} onChoose={choose} />
       {hasType && (
         <Segments
-          label="View of the response"
+          label={messages.viewOfResponse}
           options={views}
           selected={bar.view}
           onSelect={(id) => void bar.onView(id)}
@@ -139,13 +142,13 @@ function FormatBar({ mediaTypes, mediaType, named, example, choose, hasType, ...
       {named.length > 1 && (
         <select
           className="scripted field"
-          aria-label="Example response"
+          aria-label={messages.exampleResponse}
           value={example ? named.indexOf(example) : 0}
           onChange={({ target }) => choose({ position: Number(target.value) })}
         >
           {named.map(({ name }, position) => (
             <option key={position} value={position}>
-              {name ?? `Example ${position + 1}`}
+              {name ?? say(messages.exampleAt, { count: position + 1 })}
             </option>
           ))}
         </select>
@@ -165,12 +168,12 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
   return (
     <>
       <p className="flat unscripted">
-        Formats:{' '}
+        {messages.formats}{' '}
         {all.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
             <code>{name}</code>
-            {index === 0 && all.length > 1 && ' (default)'}
+            {index === 0 && all.length > 1 && ` ${messages.defaultFormat}`}
           </Fragment>
         ))}
       </p>
@@ -180,7 +183,7 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
         ) : (
           <select
             className="field"
-            aria-label="Response format"
+            aria-label={messages.responseFormat}
             value={selected}
             onChange={({ target }) => onChoose({ mediaType: target.value })}
           >

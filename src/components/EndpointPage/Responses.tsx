@@ -8,6 +8,9 @@ import {
   responseStructureAnchor,
   toResponseAnchor,
 } from '@portal/src/routes/anchors';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
+import Say from '../ui/Say';
 import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';
@@ -19,7 +22,7 @@ type Props = Pick<Endpoint, 'responses'>;
 export default function Responses(props: CodesProps) {
   return (
     <>
-      <h2 className="flat apart">Responses</h2>
+      <h2 className="flat apart">{messages.responses}</h2>
       <ResponseCodes {...props} />
       <ResponseStructure responses={props.responses} />
     </>
@@ -56,16 +59,20 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
       </dl>
       {statusCodes.length > 0 && (
         <p className="below muted small" data-search="ignore">
-          For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
-          {others.map(({ code, name, anchor }, index) => (
-            <Fragment key={code}>
-              {index === 0 ? ': ' : ', '}
-              <PageLink to={`/docs/errors#${anchor}`}>
-                {code} {name}
-              </PageLink>
-            </Fragment>
-          ))}
-          .
+          <Say
+            message={others.length > 0 ? messages.otherCodes : messages.noOtherCodes}
+            values={{
+              errors: (text) => <PageLink to="/docs/errors">{text}</PageLink>,
+              codes: others.map(({ code, name, anchor }, index) => (
+                <Fragment key={code}>
+                  {index > 0 && ', '}
+                  <PageLink to={`/docs/errors#${anchor}`}>
+                    {code} {name}
+                  </PageLink>
+                </Fragment>
+              )),
+            }}
+          />
         </p>
       )}
     </Section>
@@ -90,14 +97,18 @@ const ResponseStructure = memo(function ResponseStructure({ responses }: Props) 
   return (
     <Section
       id={responseStructureAnchor}
-      action={hasNestedLists && <ExpandAll what="response fields" />}
+      action={
+        hasNestedLists && (
+          <ExpandAll expand={messages.expandFields} collapse={messages.collapseFields} />
+        )
+      }
     >
       {listNested(fields).length > manyFields && (
         <input
           className="below scripted field"
           type="search"
-          placeholder="Filter the fields by name or description"
-          aria-label="Filter the response fields"
+          placeholder={messages.filter}
+          aria-label={messages.filterFields}
           autoComplete="off"
           spellCheck={false}
           data-leads-to-rows
@@ -105,7 +116,7 @@ const ResponseStructure = memo(function ResponseStructure({ responses }: Props) 
         />
       )}
       <p className="muted small flat" aria-live="polite">
-        {missed !== '' && `No field contains “${missed}”.`}
+        {missed !== '' && say(messages.noField, { text: missed })}
       </p>
       {groups.map((group) => (
         <ResponseGroup
@@ -160,7 +171,7 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   const body = <ResponseBody response={response} />;
   if (isAlone && statuses === '200') return body;
   const { schema, shape } = response;
-  const heading = <h4 className="flat">Status {statuses}</h4>;
+  const heading = <h4 className="flat">{say(messages.statusOf, { statuses })}</h4>;
   if (isOpen) {
     return (
       <div className="below">

@@ -7,6 +7,7 @@ import { type FieldPath, listMissing } from '@portal/src/request/missing';
 import type { FormValues, HttpRequest } from '@portal/src/request/model';
 import { isEntered, valueOf } from '@portal/src/request/values';
 import { toJsonText } from '@portal/src/samples/literals';
+import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Prose from '../ui/Prose';
 import Segments from '../ui/Segments';
@@ -65,7 +66,7 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
     <div className="head ruled">
       {hasOwn && (
         <Segments
-          label="Values in the code"
+          label={messages.valuesInCode}
           options={sources}
           selected={isOwn ? 'own' : 'example'}
           onSelect={(id) => showOwn(id === 'own')}
@@ -74,7 +75,7 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
       {examples.length > 1 && !isOwn && (
         <select
           className="scripted field"
-          aria-label="Example request"
+          aria-label={messages.exampleRequest}
           value={shown?.label}
           onChange={({ target }) => {
             dispatch({ type: 'set', path: 'choice/mediaType', value: target.value });
@@ -93,8 +94,8 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
 }
 
 const sources = [
-  { id: 'example', label: 'Example' },
-  { id: 'own', label: 'Your values' },
+  { id: 'example', label: messages.ofExample },
+  { id: 'own', label: messages.yourValues },
 ] as const;
 
 /** The label without the media type, which all of them have. */

@@ -8,6 +8,7 @@ import {
   type SectionAnchor,
   sectionTitles,
 } from '@portal/src/routes/anchors';
+import * as messages from '@portal/src/messages/en/endpoint';
 import Button from '../ui/Button';
 import styles from './Section.module.css';
 
@@ -29,7 +30,7 @@ export default function Section({ id, isRequired = false, action, children }: Pr
             &#8203;
           </a>
         </h3>
-        {isRequired && <span className="danger tiny grow">required</span>}
+        {isRequired && <span className="danger tiny grow">{messages.required}</span>}
         {action}
       </div>
       {children}
@@ -37,18 +38,24 @@ export default function Section({ id, isRequired = false, action, children }: Pr
   );
 }
 
+interface ExpandProps {
+  /** The names of the button, which say what it expands. */
+  readonly expand: string;
+  readonly collapse: string;
+}
+
 /** Opens or closes all nested lists of a section. Screen readers hear what they contain. */
-export function ExpandAll({ what }: { readonly what: string }) {
+export function ExpandAll({ expand, collapse }: ExpandProps) {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll('details');
     for (const list of found ?? []) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
-  const label = isExpanded ? 'Collapse all' : 'Expand all';
+  const name = isExpanded ? collapse : expand;
   return (
-    <Button className="scripted" aria-label={`${label} ${what}`} onClick={toggle}>
-      {label}
+    <Button className="scripted" aria-label={name} onClick={toggle}>
+      {isExpanded ? messages.collapseAll : messages.expandAll}
     </Button>
   );
 }
@@ -75,12 +82,14 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps)
     return () => listening.abort();
   }, []);
   return (
-    <nav ref={ref} className={clsx('grow small', styles.index)} aria-label="Sections">
+    <nav ref={ref} className={clsx('grow small', styles.index)} aria-label={messages.sections}>
       {listSectionAnchors(endpoint)
         .filter((id) => id !== responseStructureAnchor)
         .map((id) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {id === responseCodesAnchor ? 'Responses' : sectionTitles[id].replace(' Params', '')}
+            {id === responseCodesAnchor
+              ? messages.responses
+              : sectionTitles[id].replace(' Params', '')}
           </a>
         ))}
     </nav>

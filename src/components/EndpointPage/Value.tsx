@@ -7,6 +7,8 @@ import { fieldsOf, isScalar, listSectioned } from '@portal/src/openapi/shapes';
 import type { FormObject } from '@portal/src/request/model';
 import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@portal/src/request/values';
 import { toFieldAnchor } from '@portal/src/routes/anchors';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
 import { ObjectList, ScalarList } from '../TryOutForm/Lists';
 import NullButton from '../TryOutForm/NullButton';
 import { isFilledIn, JsonField, toEmpty } from '../TryOutForm/OtherInputs';
@@ -115,7 +117,7 @@ function Inner({ parameter, name, level, ...row }: RowPart) {
   if (level === undefined || !hasFields(parameter)) return value;
   if (level === 0) return <div className={styles.members}>{value}</div>;
   return (
-    <NestedList title={`Fields of ${name}`} count={fieldsOf(parameter).length}>
+    <NestedList title={say(messages.fieldsOf, { name })} count={fieldsOf(parameter).length}>
       {value}
     </NestedList>
   );
@@ -126,7 +128,7 @@ function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>) {
   const { shape: content } = shape.content ?? {};
   if (!content) return null;
   return (
-    <Part title="Content" shape={content}>
+    <Part title={messages.content} shape={content}>
       <Value shape={content} name={name} level={0} />
     </Part>
   );
@@ -172,7 +174,7 @@ export function Value(props: ValueProps) {
         <>
           {/* The type of others is a link. */}
           {shape.slug === undefined && (
-            <p className="muted">The same fields as the {shape.schema} around it.</p>
+            <p className="muted">{say(messages.sameFields, { schema: shape.schema })}</p>
           )}
           {path && <JsonField {...props} path={path} />}
         </>
@@ -199,10 +201,10 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
     <div className={prefix && styles.members}>
       {list}
       {shape.others && (
-        <Part title="Other fields" shape={shape.others} isOpen>
+        <Part title={messages.otherFields} shape={shape.others} isOpen>
           <DictionaryValue
             shape={toDefined({ ...shape, kind: 'dictionary', values: shape.others })}
-            name={`Other fields of ${name}`}
+            name={say(messages.otherFieldsOf, { name })}
             level={level}
             path={path && `${path}/*`}
             factsOf={factsOf}
@@ -226,7 +228,7 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
     const list = { parameter, value, example };
     return (
       <>
-        <EachFacts shape={items} label="Each item" />
+        <EachFacts shape={items} label={messages.eachItem} />
         {!isScalar(items) ? (
           <Value {...props} shape={items} />
         ) : (
@@ -275,8 +277,10 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
   );
 }
 
-function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): string {
-  if (first.length === 0) return `${itemName} fields`;
-  if (index >= first.length) return 'Further items';
-  return [`Item ${index + 1}`, first[index]?.title].filter(Boolean).join(': ');
+function toItemTitle({ first = [], itemName = messages.item }: List, index: number): string {
+  if (first.length === 0) return say(messages.itemFields, { name: itemName });
+  if (index >= first.length) return messages.furtherItems;
+  const { title = '' } = first[index] ?? {};
+  const message = title === '' ? messages.itemAt : messages.titledItemAt;
+  return say(message, { count: index + 1, title });
 }

@@ -2,6 +2,7 @@
 import { type Dispatch, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormAction } from '@portal/src/request/form';
+import * as messages from '@portal/src/messages/en/endpoint';
 import { useClipboard } from '../Shell/useClipboard';
 import { useHashTarget } from '../ui/hooks';
 
@@ -32,8 +33,8 @@ export function useFieldRows() {
     // The router would scroll to the field, which is in view already.
     window.history.pushState(window.history.state, '', link.hash);
     void copy(link.href, {
-      copied: 'Link copied to clipboard',
-      failed: 'Could not copy the link. Copy it from the address bar.',
+      copied: messages.linkCopied,
+      failed: messages.linkNotCopied,
     });
   };
   return { ref, onClick, onKeyDown };

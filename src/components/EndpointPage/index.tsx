@@ -9,6 +9,9 @@ import type { HttpRequest } from '@portal/src/request/model';
 import { toChosen } from '@portal/src/request/choose';
 import { listFieldAnchors, listSectionAnchors } from '@portal/src/routes/anchors';
 import { sayDeprecated } from '@portal/src/words/facts';
+import Say from '../ui/Say';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
@@ -75,7 +78,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
       {badges.length > 0 && <LabelBadges badges={badges} />}
-      {event && <p className="flat below strong">The API sends this {event} request to you.</p>}
+      {event && <p className="flat below strong">{say(messages.sentToYou, { event })}</p>}
       <Prose className="flat muted prose">{summary}</Prose>
       {usage && <Prose className={clsx('small prose', styles.usage)}>{usage}</Prose>}
       {deprecated && (
@@ -90,12 +93,11 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
 /** The ways of a keyboard through the page. Shown while one of them has the focus. */
 const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>) {
   return (
-    <nav className="skip inline" aria-label="Keyboard" data-mdast="ignore">
-      <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
-      <a href="#code-example">Skip to the code</a>
+    <nav className="skip inline" aria-label={messages.keyboard} data-mdast="ignore">
+      <a href={`#${listSectionAnchors(endpoint)[0]}`}>{messages.skipToForm}</a>
+      <a href="#code-example">{messages.skipToCode}</a>
       <p>
-        Anywhere on this page, <kbd>Ctrl+Enter</kbd> copies the code and <kbd>Ctrl+Shift+Enter</kbd>{' '}
-        leads to it. In a field, <kbd>Alt+Enter</kbd> copies the link to the field.
+        <Say message={messages.keys} values={{ kbd: (text) => <kbd>{text}</kbd> }} />
       </p>
     </nav>
   );

@@ -4,6 +4,8 @@ import { toCsv } from '@portal/src/openapi/csv';
 import type { Response, ResponseExample } from '@portal/src/openapi/model';
 import { isStream } from '@portal/src/openapi/streams';
 import { toJsonText } from '@portal/src/samples/literals';
+import * as messages from '@portal/src/messages/en/endpoint';
+import { say } from '@portal/src/messages/say';
 import Prose from '../ui/Prose';
 
 export function listExamples({
@@ -29,15 +31,15 @@ export function toCode(example: ResponseExample | undefined, mediaType: string) 
 /** What a response has instead of an example. */
 export function sayAbsent(mediaType: string): string {
   const [, what] = absent.find(([pattern]) => pattern.test(mediaType)) ?? [];
-  return what ?? 'The response is a file.';
+  return what ?? messages.isFile;
 }
 
 const absent = [
-  [/^$/, 'The response has no body.'],
-  [/^image\//, 'The response is a picture.'],
-  [/^audio\//, 'The response is a sound.'],
-  [/^video\//, 'The response is a video.'],
-  [/^text\/|[/+](?:json|xml)\b|\*/, 'This format has no example.'],
+  [/^$/, messages.noBody],
+  [/^image\//, messages.isPicture],
+  [/^audio\//, messages.isSound],
+  [/^video\//, messages.isVideo],
+  [/^text\/|[/+](?:json|xml)\b|\*/, messages.noExample],
 ] as const;
 
 /** The name of the grammar. */
@@ -87,7 +89,7 @@ export function OtherExamples({ responses, status, shown }: OthersProps) {
       .map((example, index) => (
         <div key={`${response.status} ${index}`} className="unscripted" data-search="ignore">
           <p className="flat padded ruled small">
-            Response {response.status}, {example.mediaType}
+            {say(messages.responseIn, { status: response.status, mediaType: example.mediaType })}
           </p>
           <ExampleTitle example={example} isInMenu={false} />
           <pre className="flat code" data-lang={toGrammar(example.mediaType)}>

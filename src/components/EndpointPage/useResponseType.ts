@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Endpoint } from '@portal/src/openapi/model';
+import * as messages from '@portal/src/messages/en/endpoint';
 import { useToast } from '../Shell/Toast';
 import { useVersionPath } from '../Shell/versions';
 
 export const views = [
-  { id: 'Example', label: 'Example' },
-  { id: 'JSON Schema', label: 'Schema' },
+  { id: 'Example', label: messages.ofExample },
+  { id: 'JSON Schema', label: messages.schema },
   { id: 'TypeScript', label: 'TypeScript' },
 ] as const;
 
@@ -29,7 +30,7 @@ export function useResponseType({ operationId }: Endpoint, status: string, media
       const code = await loadType(root, wanted, { operationId, status, mediaType });
       setLoaded({ view: wanted, of, code });
     } catch {
-      show('Could not load the type. Try again.');
+      show(messages.typeNotLoaded);
     }
   };
   return { view, type: code, setView };

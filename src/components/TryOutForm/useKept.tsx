@@ -6,6 +6,8 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import { type FormAction, type FormState, listIds } from '@portal/src/request/form';
 import type { FormValues } from '@portal/src/request/model';
 import { mergeValues, valueOf } from '@portal/src/request/values';
+import * as messages from '@portal/src/messages/en/endpoint';
+import Say from '../ui/Say';
 import { toIdSlot } from './keptIds';
 
 /**
@@ -46,13 +48,15 @@ export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>)
     <>
       {ids.length > 0 && (
         <p className="muted small">
-          Kept from an earlier form, until you reset it: <code>{ids.join(', ')}</code>
+          <Say message={messages.kept} values={{ ids: <code>{ids.join(', ')}</code> }} />
         </p>
       )}
       {credentials.length > 0 && (
         <p className="muted small">
-          Kept in memory, until you reset the form or reload the page, and never stored:{' '}
-          <code>{credentials.join(', ')}</code>
+          <Say
+            message={messages.keptInMemory}
+            values={{ ids: <code>{credentials.join(', ')}</code> }}
+          />
         </p>
       )}
     </>
