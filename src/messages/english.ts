@@ -1,8 +1,13 @@
 /** All messages, by the module and the name that are their ID: `form.undo`. For Node alone. */
 export * as code from './en/code';
 export * as endpoint from './en/endpoint';
+export * as failure from './en/failure';
 export * as form from './en/form';
 export * as language from './en/language';
+export * as pageMenu from './en/pageMenu';
 export * as paste from './en/paste';
 export * as search from './en/search';
+export * as searchPage from './en/searchPage';
+export * as sections from './en/sections';
+export * as sharedForm from './en/sharedForm';
 export * as shell from './en/shell';

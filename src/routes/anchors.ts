@@ -1,5 +1,5 @@
 /** The anchors of pages that are generated from the catalogue. */
-import * as messages from '../messages/en/endpoint';
+import * as messages from '../messages/en/sections';
 import { type ParameterLocation, parameterLocations } from '../openapi/portal';
 import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';

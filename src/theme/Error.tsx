@@ -2,7 +2,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import Button from '@portal/src/components/ui/Button';
-import * as messages from '@portal/src/messages/en/shell';
+import * as messages from '@portal/src/messages/en/failure';
 
 export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Found, FoundPage } from '@portal/src/search/find';
-import * as messages from '@portal/src/messages/en/search';
+import * as messages from '@portal/src/messages/en/searchPage';
 import { say, sayCount } from '@portal/src/messages/say';
 import Say from '../ui/Say';
 import { dispatch } from '../events';

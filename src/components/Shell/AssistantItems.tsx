@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isPublic, listAssistants } from '@portal/src/mcp/assistants';
 import { type Arrangement, currentVersion, toVersionRoute } from '@portal/src/routes/arrangement';
-import * as messages from '@portal/src/messages/en/shell';
+import * as messages from '@portal/src/messages/en/pageMenu';
 import { say } from '@portal/src/messages/say';
 import { useSite } from '../ui/hooks';
 import NewTabIcon from '../ui/NewTabIcon';

@@ -3,7 +3,7 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { readJson, toJsonText } from '@portal/src/openapi/numbers';
 import { toSharedForm } from '@portal/src/request/share';
-import * as messages from '@portal/src/messages/en/shell';
+import * as messages from '@portal/src/messages/en/pageMenu';
 import MenuItem from '../ui/MenuItem';
 import AssistantItems from './AssistantItems';
 import { type PageForm, readPageForm } from './pageForm';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import * as messages from '@portal/src/messages/en/form';
+import * as messages from '@portal/src/messages/en/sharedForm';
 import Say from '../ui/Say';
 
 const mostShown = 5;

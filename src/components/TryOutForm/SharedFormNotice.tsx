@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@portal/src/request/share';
-import * as messages from '@portal/src/messages/en/form';
+import * as messages from '@portal/src/messages/en/sharedForm';
 import { say } from '@portal/src/messages/say';
 import { useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';

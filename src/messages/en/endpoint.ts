@@ -28,17 +28,6 @@ export const kept = 'Kept from an earlier form, until you reset it: {ids}';
 export const keptInMemory =
   'Kept in memory, until you reset the form or reload the page, and never stored: {ids}';
 
-/* The titles of sections. That of the index of sections has no last word. */
-
-export const pathParams = 'Path Params';
-export const bodyParams = 'Body Params';
-export const queryParams = 'Query Params';
-export const formData = 'Form Data';
-export const headerParams = 'Header Params';
-export const cookieParams = 'Cookie Params';
-export const responseCodes = 'Response Codes';
-export const responseStructure = 'Response Structure';
-
 /* What a request is made of. */
 
 export const server = 'Server';

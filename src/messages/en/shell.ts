@@ -51,19 +51,6 @@ export const viewAsMarkdown = 'View as Markdown';
 export const copyAsMarkdown = 'Copy page as Markdown';
 export const copyPage = 'Copy page';
 export const menuNotLoaded = 'Could not load the menu. Check your connection and try again.';
-export const onlyInBuilds = 'Only builds have pages as Markdown.';
-export const copyAsOpenApi = 'Copy as OpenAPI';
-export const copyLink = 'Copy link to this request';
-/** An assistant, such as ChatGPT. */
-export const openIn = 'Open in {name}';
-export const addMcpServer = 'Add MCP server';
-export const tooMuchForLink = 'The form contains too much for a link.';
-export const linkCopied = 'Link copied to clipboard';
-export const linkCopiedWithoutSecrets =
-  'Link copied to clipboard. It does not contain your secrets.';
-export const linkCopiedOfEmptyForm = 'Link copied to clipboard. It is for an empty form.';
-export const linkNotCopied = 'Could not copy the link.';
-export const openApiDocument = 'OpenAPI document';
 /** `name` is that of a file or a format. */
 export const copied = '{name} copied to clipboard';
 export const notCopied =
@@ -85,14 +72,3 @@ export const sendFeedback = 'Send feedback on this page';
 
 export const breaking = 'Breaking';
 export const deprecated = 'Deprecated';
-
-/* Pages that do not exist or fail. */
-
-export const notFound = 'Page not found';
-export const notFoundTitle = 'Oops! Page not found';
-export const notFoundAdvice = 'Check the URL for typos, or use the search to find the page.';
-export const returnHome = 'Return to Home';
-export const error = 'Unexpected Application Error!';
-export const errorAdvice =
-  'This page could not be displayed. Reload it or return to the home page.';
-export const reload = 'Reload';

@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@portal/src/components/ui/PageLink';
-import * as messages from '@portal/src/messages/en/shell';
+import * as messages from '@portal/src/messages/en/failure';
 
 export default function NotFoundContent() {
   return (
