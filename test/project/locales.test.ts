@@ -36,7 +36,7 @@ describe('messages', () => {
     const entries = {
       'form.undo': { message: 'Ongedaan maken' },
       'form.redo': { message: 'Opnieuw' },
-      'form.left': { message: '{aantal} over' },
+      'form.used': { message: '{aantal} van {most}' },
       'theme.common.skipToMainContent': { message: '{x}' },
     };
     await write({ 'i18n/nl/code.json': JSON.stringify(entries) });
@@ -44,7 +44,7 @@ describe('messages', () => {
     expect(missing).toMatch(/^\d+ messages are not in i18n\/nl\/code\.json, so they are English: /);
     expect(wrong).toEqual([
       'i18n/nl/code.json: form.redo is unknown.',
-      'i18n/nl/code.json: form.left has {aantal}, expected {count}.',
+      'i18n/nl/code.json: form.used has {aantal}, expected {count}, {most}.',
     ]);
   });
 
