@@ -1,3 +1,5 @@
+import * as messages from '@portal/src/messages/en/pages';
+import { say } from '@portal/src/messages/say';
 import type { AboutPage, PageProps } from '@portal/src/page-data';
 import type { Call } from '@portal/src/request/call';
 import CallSample from './CallSample';
@@ -9,8 +11,8 @@ interface Props extends PageProps<'categories'> {
 }
 
 const actions = [
-  { label: 'Read the introduction', href: '/docs/introduction' },
-  { label: 'All endpoints', href: '/endpoints' },
+  { label: messages.readIntroduction, href: '/docs/introduction' },
+  { label: messages.allEndpoints, href: '/endpoints' },
 ];
 
 /** The home page of a given document. */
@@ -30,18 +32,18 @@ export default function AboutHome({ page, about, download }: Props) {
       cards={[
         {
           to: '/docs/introduction',
-          title: 'Introduction',
-          text: `What the API is, its servers, and whom to ask. Version ${version}.`,
+          title: messages.introduction,
+          text: say(messages.introductionText, { version }),
         },
         {
           to: '/docs/authentication',
-          title: 'Authentication',
-          text: 'The ways to authenticate, and where each request has its credentials.',
+          title: messages.authentication,
+          text: messages.authenticationText,
         },
         {
           to: '/docs/errors',
-          title: 'Errors',
-          text: 'The error responses of all endpoints, by status.',
+          title: messages.errors,
+          text: messages.errorsText,
         },
       ]}
     >

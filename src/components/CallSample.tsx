@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import * as messages from '@portal/src/messages/en/pages';
+import { say } from '@portal/src/messages/say';
 import type { Json } from '@portal/src/openapi/document';
 import type { Call } from '@portal/src/request/call';
 import { findLanguage, languageNames } from '@portal/src/samples/languages';
@@ -23,11 +25,13 @@ export default function CallSample({ call }: { readonly call: Call }) {
   const text = response && toText(response.example);
   const tabs = [
     ...tabIds.map((one) => ({ id: one, label: languageNames[one].label })),
-    ...(response ? [{ id: answer, label: `Response ${response.status}` } as const] : []),
+    ...(response
+      ? [{ id: answer, label: say(messages.response, { status: response.status }) } as const]
+      : []),
   ];
   const isResponse = isAnswer && text !== undefined;
   return (
-    <section className="box" aria-label="Example request">
+    <section className="box" aria-label={messages.exampleRequest}>
       <div className="bar ruled">
         <p className="flat inline">
           <MethodBadge method={method} />{' '}
@@ -36,7 +40,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
           </PageLink>
         </p>
         {isResponse ? (
-          <CopyButton text={text} copiedText="Response code copied to clipboard" />
+          <CopyButton text={text} copiedText={messages.responseCopied} />
         ) : (
           <CopySample key={known} request={request} language={known} />
         )}
@@ -45,7 +49,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
         <Tabs<string>
           id={id}
           className="short"
-          label="Language"
+          label={messages.language}
           tabs={tabs}
           selected={isResponse ? answer : known}
           onSelect={(chosen) => {
@@ -54,7 +58,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
           }}
         >
           {isResponse ? (
-            <CodeView code={text} language="json" label="Example response" />
+            <CodeView code={text} language="json" label={messages.exampleResponse} />
           ) : (
             <CodeView
               key={known}
@@ -67,7 +71,9 @@ export default function CallSample({ call }: { readonly call: Call }) {
       </div>
       {response && (
         <div className="unscripted">
-          <p className="flat padded strong">Response {response.status}</p>
+          <p className="flat padded strong">
+            {say(messages.response, { status: response.status })}
+          </p>
           <pre className="flat code" data-lang="json">
             <code>{text}</code>
           </pre>

@@ -1,3 +1,5 @@
+import * as messages from '@portal/src/messages/en/pages';
+import { sayCount } from '@portal/src/messages/say';
 import type { CategoriesPage, CategoryCard } from '@portal/src/page-data';
 import { indexPlace } from '@portal/src/routes/places';
 import Card, { Cards } from './ui/Card';
@@ -23,8 +25,8 @@ export default function CategoryCards({ page: { categories }, withIndex = false 
         </Card>
       ))}
       {withIndex && (
-        <Card to={indexPlace.route} title="All endpoints" aside={toCounts(categories)}>
-          Every method and path on one page.
+        <Card to={indexPlace.route} title={messages.allEndpoints} aside={toCounts(categories)}>
+          {messages.allEndpointsText}
         </Card>
       )}
     </Cards>
@@ -33,16 +35,15 @@ export default function CategoryCards({ page: { categories }, withIndex = false 
 
 /** What the API sends itself is no endpoint. */
 const counted = [
-  ['operations', 'endpoint'],
-  ['webhooks', 'webhook'],
-  ['callbacks', 'callback'],
+  ['operations', messages.endpointCount],
+  ['webhooks', messages.webhookCount],
+  ['callbacks', messages.callbackCount],
 ] as const;
 
 function toCounts(categories: readonly CategoryCard[]): string {
-  const counts = counted.map(([key, word]) => {
+  const counts = counted.flatMap(([key, message]) => {
     const count = categories.reduce((sum, category) => sum + (category[key] ?? 0), 0);
-    return { count, word: count === 1 ? word : `${word}s` };
+    return count > 0 ? sayCount(message, count) : [];
   });
-  const shown = counts.filter(({ count }) => count > 0);
-  return shown.map(({ count, word }) => `${count} ${word}`).join(', ');
+  return counts.join(messages.comma);
 }

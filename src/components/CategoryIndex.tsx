@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as messages from '@portal/src/messages/en/pages';
 import type { CategoriesPage, PageProps } from '@portal/src/page-data';
 import CategoryCards from './CategoryCards';
 import { Table } from './StatusTable';
@@ -13,10 +14,10 @@ export default function CategoryIndex({ page }: PageProps<'categories'>) {
   const sections = new Set(categories.map(({ section }) => section));
   return (
     <>
-      <h1>API Endpoints</h1>
+      <h1>{messages.endpointsTitle}</h1>
       {[...sections].map((title) => (
         <Fragment key={title ?? ''}>
-          {sections.size > 1 && <h2>{title ?? 'Others'}</h2>}
+          {sections.size > 1 && <h2>{title ?? messages.others}</h2>}
           <CategoryCards
             page={{ categories: categories.filter(({ section }) => section === title) }}
           />
@@ -56,7 +57,7 @@ function EndpointTable({ endpoints }: Endpoints) {
   return (
     <Table
       className="rows endpoint-table"
-      columns={['Method', 'Endpoint', ...(isTold ? ['What it does'] : [])]}
+      columns={[messages.method, messages.endpoint, ...(isTold ? [messages.whatItDoes] : [])]}
     >
       {endpoints.map(({ method, path, event, title, summary, route }) => (
         <tr key={route}>

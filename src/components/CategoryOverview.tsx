@@ -1,3 +1,5 @@
+import * as messages from '@portal/src/messages/en/pages';
+import { say } from '@portal/src/messages/say';
 import type { CategoryOverviewPage, PageProps } from '@portal/src/page-data';
 import CategoryCards from './CategoryCards';
 import Badge, { MethodBadge } from './ui/Badge';
@@ -25,14 +27,14 @@ export default function CategoryOverview({
       )) ??
         (endpoints.length > 0 && <EndpointCards endpoints={endpoints} />)}
       {inner && (
-        <section aria-label="Categories">
-          <h2>Categories</h2>
+        <section aria-label={messages.categories}>
+          <h2>{messages.categories}</h2>
           <CategoryCards page={{ categories: inner }} />
         </section>
       )}
       {others && (
-        <section aria-label="In other categories">
-          <h2>In other categories</h2>
+        <section aria-label={messages.inOtherCategories}>
+          <h2>{messages.inOtherCategories}</h2>
           <EndpointCards endpoints={others} />
         </section>
       )}
@@ -58,9 +60,9 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>) {
           <PageLink
             to={route}
             className="small covers more"
-            aria-label={`View Documentation: ${title}`}
+            aria-label={say(messages.viewDocumentationOf, { title })}
           >
-            View Documentation
+            {messages.viewDocumentation}
           </PageLink>
         </article>
       ))}

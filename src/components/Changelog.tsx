@@ -4,6 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import * as messages from '@portal/src/messages/en/pages';
+import { say, sayCount } from '@portal/src/messages/say';
 import { toVersionAnchor } from '@portal/src/routes/anchors';
 import type { EndpointChanges, PageProps, VersionStep } from '@portal/src/page-data';
 import { type ChangeGroup, groupChanges, toStepSummary } from '@portal/src/page-data/step-summary';
@@ -12,6 +14,7 @@ import { feedRoute } from '@portal/src/routes/places';
 import { useVersions } from './Shell/versions';
 import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
+import Say from './ui/Say';
 
 interface Props extends PageProps<'changelog'> {
   readonly notes?: Readonly<Record<string, Notes>>;
@@ -23,16 +26,20 @@ export default function Changelog({ page: { steps }, notes = {} }: Props) {
   return (
     <>
       <Head>
-        <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
+        <link rel="alternate" type="application/atom+xml" title={messages.changelog} href={feed} />
       </Head>
-      <h1>Changelog</h1>
+      <h1>{messages.changelog}</h1>
       <p className="muted prose">
-        API changes between versions. A change is marked <em>Breaking</em> if existing calls may
-        fail or return a different response. To get notified of new versions, subscribe to the{' '}
-        {/* `npm start` has no feed. */}
-        {isLiveServer ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
+        <Say
+          message={messages.changelogText}
+          values={{
+            em: (text) => <em>{text}</em>,
+            // `npm start` has no feed.
+            feed: (text) => (isLiveServer ? text : <a href={feed}>{text}</a>),
+          }}
+        />
       </p>
-      {steps.length === 0 && <p>No version has been released yet.</p>}
+      {steps.length === 0 && <p>{messages.noVersion}</p>}
       {steps.map((step) => (
         <Step key={step.version?.name ?? ''} step={step} notes={notes} />
       ))}
@@ -54,7 +61,7 @@ function Step({ step, notes }: StepProps & Required<Pick<Props, 'notes'>>) {
   return (
     <section className="apart">
       <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
-        {name === currentVersion ? 'Unreleased' : `Version ${name}`}
+        {name === currentVersion ? messages.unreleased : say(messages.version, { name })}
         {version && (
           <>
             {' · '}
@@ -95,7 +102,7 @@ function Changes({ group: { endpoints, changes }, step }: ChangesProps) {
   ));
   return (
     <article className="entry stack wrap">
-      {!isAlone && <h3 className="flat">{endpoints.length} endpoints</h3>}
+      {!isAlone && <h3 className="flat">{sayCount(messages.endpointCount, endpoints.length)}</h3>}
       {isAlone ? titles : <ul className="clean-list flat">{titles}</ul>}
       <ul className="clean-list prose small flat">
         {changes.map(({ breaking, sentence }, position) => (
@@ -138,9 +145,9 @@ function ChangedEndpoint({ endpoint, step, isAlone }: ChangedProps) {
           className="small"
           version={before}
           to={pageBefore}
-          aria-label={`${title} in ${before}`}
+          aria-label={say(messages.titleInVersion, { title, version: before })}
         >
-          in {before}
+          {say(messages.inVersion, { version: before })}
         </StepLink>
       )}
     </Box>

@@ -1,16 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import * as messages from '@portal/src/messages/en/pages';
 import { useVersionPath } from './Shell/versions';
+import Say from './ui/Say';
 
 /** Links to an export of the displayed version. Text opens in the browser, other files are saved. */
 export default function Export({ file }: { readonly file: string }) {
   const { path } = useExportUrl(file);
   // `npm start` has no file that is made from built pages.
   if (isLiveServer && file.endsWith('.txt')) {
-    return (
-      <>
-        <code>{file}</code> (only in builds)
-      </>
-    );
+    return <Say message={messages.onlyInBuilds} values={{ file: <code>{file}</code> }} />;
   }
   return (
     <a href={path} download={file.endsWith('.txt') ? undefined : file}>

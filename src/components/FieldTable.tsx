@@ -1,3 +1,5 @@
+import * as messages from '@portal/src/messages/en/pages';
+import { say } from '@portal/src/messages/say';
 import type { ParameterLocation } from '@portal/src/openapi/document';
 import type { Shape } from '@portal/src/openapi/model';
 import { fieldsOfResponse, listNested, type NestedField } from '@portal/src/openapi/shapes';
@@ -17,11 +19,11 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
   const fields =
     part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
   return (
-    <Table className="rows tight" columns={['Name', 'Meaning']}>
+    <Table className="rows tight" columns={[messages.name, messages.meaning]}>
       {listNested(fields).map((nested) => {
         const { required, deprecated, description } = nested.field;
         const type = sayType(nested.field);
-        const facts = sayFacts(nested.field).map((fact) => `${fact}.`);
+        const facts = sayFacts(nested.field).map((fact) => say(messages.fact, { fact }));
         const name = toFullName(nested);
         return (
           <tr key={name}>
@@ -29,7 +31,7 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
               <code>{name}</code>
             </th>
             <td>
-              <p className="muted">{required ? `${type}, required` : type}</p>
+              <p className="muted">{required ? say(messages.requiredType, { type }) : type}</p>
               {deprecated && (
                 <p>
                   <Badge kind="deprecated" /> <InlineText>{sayDeprecated(deprecated)}</InlineText>

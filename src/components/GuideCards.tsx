@@ -1,4 +1,6 @@
+import * as messages from '@portal/src/messages/en/pages';
 import Card, { Cards } from './ui/Card';
+import Say from './ui/Say';
 
 interface Props {
   readonly guides: readonly Guide[];
@@ -28,8 +30,10 @@ export default function GuideCards({ guides }: Props) {
                   <path d="M3 8.5l3.5 3.5L13 4.5" />
                 </svg>
                 <span className="grow">
-                  <span className="sr-only">Result: </span>
-                  {result}
+                  <Say
+                    message={messages.guideResult}
+                    values={{ hidden: (text) => <span className="sr-only">{text}</span>, result }}
+                  />
                 </span>
               </div>
             )

@@ -1,6 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import * as messages from '@portal/src/messages/en/pages';
 import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import GuideCards, { type Guide } from './GuideCards';
@@ -12,6 +13,7 @@ import SupportEmail from './SupportEmail';
 import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
+import Say from './ui/Say';
 import type { PageProps, Start } from '@portal/src/page-data';
 import type { Link as SiteLinkData } from '@portal/src/site';
 import styles from './Home.module.css';
@@ -63,13 +65,13 @@ export default function Home(props: PageProps<'categories'> & Props) {
       {sections}
       {guides.length > 0 && (
         <section className="apart" aria-labelledby="guides">
-          <h2 id="guides">Guides</h2>
+          <h2 id="guides">{messages.guides}</h2>
           <GuideCards guides={guides} />
         </section>
       )}
       <div className={clsx('apart', isBeside && 'halves')}>
         <section aria-labelledby="endpoints">
-          <h2 id="endpoints">API endpoints</h2>
+          <h2 id="endpoints">{messages.apiEndpoints}</h2>
           <CategoryCards page={page} withIndex />
         </section>
         <StartPages {...props} />
@@ -84,7 +86,7 @@ const longest = 40;
 function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
     <section className="apart" aria-labelledby="steps">
-      <h2 id="steps">Get started</h2>
+      <h2 id="steps">{messages.getStarted}</h2>
       <ol className={clsx('clean-list flat', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
           <li key={to}>
@@ -110,12 +112,12 @@ function StartPages({ download, downloads, cards }: StartProps) {
   const { statusPage } = useSite();
   const archive = (
     <ExampleRequests className="plain covers" href={download}>
-      Download the example requests
+      {messages.downloadExamples}
     </ExampleRequests>
   );
   return (
     <section aria-labelledby="start">
-      <h2 id="start">Documentation</h2>
+      <h2 id="start">{messages.documentation}</h2>
       <Cards isList>
         {cards.map(({ to, title, text }) => (
           <Card key={to} to={to} title={title}>
@@ -124,19 +126,24 @@ function StartPages({ download, downloads, cards }: StartProps) {
         ))}
         {statusPage !== '' && (
           <CardBox title={<StatusLink className="plain covers" />}>
-            Check the current availability of the API.
+            {messages.systemStatusText}
           </CardBox>
         )}
         <CardBox title={archive}>
-          A Postman collection with a request for every endpoint.
+          {messages.downloadText}
           {downloads !== undefined && (
             <>
               {' '}
-              For other formats, see{' '}
-              <PageLink className="above" to={downloads}>
-                Downloads
-              </PageLink>
-              .
+              <Say
+                message={messages.otherFormats}
+                values={{
+                  downloads: (text) => (
+                    <PageLink className="above" to={downloads}>
+                      {text}
+                    </PageLink>
+                  ),
+                }}
+              />
             </>
           )}
         </CardBox>

@@ -1,3 +1,5 @@
+import * as messages from '@portal/src/messages/en/pages';
+import { sayCount } from '@portal/src/messages/say';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';
 import InlineText, { BreakablePath } from './ui/InlineText';
@@ -13,7 +15,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
     <dl className="flat small">
       {baseUrls.length > 0 && (
         <div className="entry">
-          <dt className="muted">{baseUrls.length === 1 ? 'Base URL' : 'Base URLs'}</dt>
+          <dt className="muted">{sayCount(messages.baseUrl, baseUrls.length)}</dt>
           <dd className="flat stack">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
@@ -23,11 +25,13 @@ export default function HomeFacts({ baseUrls, access }: Start) {
                   </code>
                   {description && <div className="muted">{description}</div>}
                 </div>
-                <CopyButton kind="quiet" text={url} copiedText="Base URL copied to clipboard" />
+                <CopyButton kind="quiet" text={url} copiedText={messages.baseUrlCopied} />
               </div>
             ))}
             {baseUrls.length > mostUrls && (
-              <PageLink to="/docs/introduction">All {baseUrls.length} base URLs</PageLink>
+              <PageLink to="/docs/introduction">
+                {sayCount(messages.allBaseUrls, baseUrls.length)}
+              </PageLink>
             )}
           </dd>
         </div>
@@ -35,7 +39,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
       {access !== '' && (
         <div className="entry">
           <dt>
-            <PageLink to="/docs/authentication">Authentication</PageLink>
+            <PageLink to="/docs/authentication">{messages.authentication}</PageLink>
           </dt>
           <dd className="flat">
             <InlineText>{access}</InlineText>

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
+import * as messages from '@portal/src/messages/en/pages';
 import type { Props as Item } from './TabItem';
 import { choose, remember, useChoice } from './ui/choice';
 import { useHashTarget } from './ui/hooks';
@@ -35,7 +36,7 @@ export default function PageTabs({ groupId, children }: Props) {
       <div className={styles.list}>
         <TabList
           id={id}
-          label="Alternatives"
+          label={messages.alternatives}
           tabs={items.map(({ value, label = value }) => ({ id: value, label }))}
           selected={selected}
           onSelect={(value) => {

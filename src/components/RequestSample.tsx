@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import * as messages from '@portal/src/messages/en/pages';
+import { say } from '@portal/src/messages/say';
 import type { Endpoint, ExampleRequest } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
 import { toEnteredValues } from '@portal/src/request/shown';
@@ -15,6 +17,7 @@ import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
 import { keepId, useKeptId, useKeptIds } from './TryOutForm/keptIds';
+import Say from './ui/Say';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@portal/src/page-data';
 
@@ -56,7 +59,7 @@ export default function RequestSample({
       <div className="box block">
         <Tabs
           id={id}
-          label="Language"
+          label={messages.language}
           tabs={tabs}
           selected={selected}
           onSelect={choose}
@@ -75,12 +78,15 @@ export default function RequestSample({
             {asks.map((name) => (
               <IdField key={name} name={name} />
             ))}
-            <span className="muted">Used in all samples until you close the tab.</span>
+            <span className="muted">{messages.usedInAll}</span>
           </div>
         )}
         {ids.size > 0 && (
           <p className="flat padded muted small">
-            With your <code>{[...ids].join(', ')}</code>
+            <Say
+              message={messages.withYourIds}
+              values={{ names: <code>{[...ids].join(', ')}</code> }}
+            />
           </p>
         )}
       </div>
@@ -95,7 +101,7 @@ function IdField({ name }: { readonly name: string }) {
   const [id, isBrowser] = [useKeptId(name), useIsBrowser()];
   return (
     <label className="inline">
-      Your <code>{name}</code>
+      <Say message={messages.yourId} values={{ name: <code>{name}</code> }} />
       <input
         key={String(isBrowser)}
         className="field grow"
@@ -121,12 +127,12 @@ function OtherLanguages({ offered, onChoose }: OtherProps) {
   return (
     <select
       className="field fit scripted"
-      aria-label="Other languages"
+      aria-label={messages.otherLanguages}
       value=""
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="" hidden>
-        More
+        {messages.more}
       </option>
       {shown
         .filter((one) => !offered.includes(one))
@@ -140,11 +146,15 @@ function OtherLanguages({ offered, onChoose }: OtherProps) {
 }
 
 function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>) {
-  const { example, status } = responses.find((one) => one.example !== undefined) ?? {};
+  const { example, status = '' } = responses.find((one) => one.example !== undefined) ?? {};
   if (example === undefined) return null;
   return (
     <div className="short">
-      <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} />
+      <CodeBlock
+        code={toJsonText(example)}
+        language="json"
+        title={say(messages.response, { status })}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from '@portal/src/messages/en/pages';
 import type { PageProps } from '@portal/src/page-data';
 import InlineText from './ui/InlineText';
 import PageLink from './ui/PageLink';
@@ -6,7 +7,7 @@ import PageLink from './ui/PageLink';
 export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>) {
   return (
     <>
-      <h1>Schemas</h1>
+      <h1>{messages.schemas}</h1>
       <ul className="clean-list names small wrap" data-search="ignore">
         {schemas.map(({ name, route, text }) => (
           <li key={route}>

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import * as messages from '@portal/src/messages/en/pages';
 import { fieldsOf } from '@portal/src/openapi/shapes';
 import type { PageProps } from '@portal/src/page-data';
 import { toJsonText } from '@portal/src/samples/literals';
@@ -21,13 +22,13 @@ export default function SchemaPage({ page }: PageProps<'schema'>) {
       <Prose className="muted prose">{description}</Prose>
       <div className="halves">
         <section className="prose" aria-labelledby="fields">
-          <h2 id="fields">Fields</h2>
+          <h2 id="fields">{messages.fields}</h2>
           <Body shape={{ ...shape, description: '' }} anchor={schemaAnchor} />
         </section>
         <div>
           {example !== undefined && (
             <section className="short" aria-labelledby="example">
-              <h2 id="example">Example</h2>
+              <h2 id="example">{messages.example}</h2>
               <CodeBlock code={toJsonText(example)} language="json" />
             </section>
           )}
@@ -53,11 +54,11 @@ function Users({ usedBy }: Pick<PageProps<'schema'>['page'], 'usedBy'>) {
   );
   return (
     <section aria-labelledby="used-by" data-search="ignore">
-      <h2 id="used-by">Used by</h2>
+      <h2 id="used-by">{messages.usedBy}</h2>
       {usedBy.length <= mostUsers ? (
         list
       ) : (
-        <Fold title="Endpoints" count={usedBy.length}>
+        <Fold title={messages.endpoints} count={usedBy.length}>
           {list}
         </Fold>
       )}

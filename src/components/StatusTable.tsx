@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import * as messages from '@portal/src/messages/en/pages';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@portal/src/page-data';
 
@@ -8,7 +9,7 @@ export default function StatusTable({ page: { statusCodes } }: PageProps<'errors
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
-    <Table columns={['Status', 'Name', 'Meaning']}>
+    <Table columns={[messages.status, messages.name, messages.meaning]}>
       {statusCodes.map(({ code, name, meaning, anchor }) => (
         <tr key={code} id={anchor}>
           <th scope="row">
@@ -33,7 +34,7 @@ interface TableProps {
 /** A table in a box that scrolls if it is wider than the page, and can receive keyboard focus. */
 export function Table({ columns, className, children }: TableProps) {
   return (
-    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+    <div className="table-box" role="group" aria-label={messages.table} tabIndex={0}>
       <table className={className}>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ export * as failure from './en/failure';
 export * as form from './en/form';
 export * as language from './en/language';
 export * as pageMenu from './en/pageMenu';
+export * as pages from './en/pages';
 export * as paste from './en/paste';
 export * as search from './en/search';
 export * as searchPage from './en/searchPage';
