@@ -9,6 +9,5 @@ export * as pages from './en/pages';
 export * as paste from './en/paste';
 export * as search from './en/search';
 export * as searchPage from './en/searchPage';
-export * as sections from './en/sections';
 export * as sharedForm from './en/sharedForm';
 export * as shell from './en/shell';

@@ -1,5 +1,4 @@
 /** The anchors of pages that are generated from the catalogue. */
-import * as messages from '../messages/en/sections';
 import { type ParameterLocation, parameterLocations } from '../openapi/portal';
 import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
@@ -70,19 +69,6 @@ export function listAnchors(page: SitePage): readonly string[] {
   if (page.kind !== 'endpoint') return [];
   return [...listSectionAnchors(page.endpoint), ...listFieldAnchors(page.endpoint)];
 }
-
-/** The headings of the sections of an endpoint's page. */
-export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {
-  authentication: messages.authentication,
-  'path-params': messages.pathParams,
-  'body-params': messages.bodyParams,
-  'query-params': messages.queryParams,
-  'formData-params': messages.formData,
-  'header-params': messages.headerParams,
-  'cookie-params': messages.cookieParams,
-  'response-codes': messages.responseCodes,
-  'response-structure': messages.responseStructure,
-};
 
 /** The anchor of a cut version in the changelog. The feed links to it. */
 export function toVersionAnchor(version: string): string {

@@ -7,6 +7,7 @@ import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Panel from '../ui/Panel';
+import Say from '../ui/Say';
 import Segments from '../ui/Segments';
 import { TabList, TabPanel } from '../ui/Tabs';
 import {
@@ -168,14 +169,20 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
   return (
     <>
       <p className="flat unscripted">
-        {messages.formats}{' '}
-        {all.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <code>{name}</code>
-            {index === 0 && all.length > 1 && ` ${messages.defaultFormat}`}
-          </Fragment>
-        ))}
+        <Say
+          message={messages.formats}
+          values={{
+            formats: all.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <Say
+                  message={index === 0 && all.length > 1 ? messages.defaultFormat : '{format}'}
+                  values={{ format: <code>{name}</code> }}
+                />
+              </Fragment>
+            )),
+          }}
+        />
       </p>
       <div className="inline scripted" data-mdast="ignore">
         {all.length === 1 ? (

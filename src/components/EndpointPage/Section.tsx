@@ -3,10 +3,8 @@ import clsx from 'clsx';
 import type { EndpointPage } from '@portal/src/page-data';
 import {
   listSectionAnchors,
-  responseCodesAnchor,
   responseStructureAnchor,
   type SectionAnchor,
-  sectionTitles,
 } from '@portal/src/routes/anchors';
 import * as messages from '@portal/src/messages/en/endpoint';
 import Button from '../ui/Button';
@@ -24,7 +22,7 @@ export default function Section({ id, isRequired = false, action, children }: Pr
     <section className={styles.section} aria-labelledby={id}>
       <div className={clsx('inline between ruled', styles.title)}>
         <h3 id={id} className="flat">
-          {sectionTitles[id]}
+          {titles[id]}
           {/* Not part of the heading's name. The index above has the same links. */}
           <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
             &#8203;
@@ -43,6 +41,18 @@ interface ExpandProps {
   readonly expand: string;
   readonly collapse: string;
 }
+
+const titles: Readonly<Record<SectionAnchor, string>> = {
+  authentication: messages.authentication,
+  'path-params': messages.pathParams,
+  'body-params': messages.bodyParams,
+  'query-params': messages.queryParams,
+  'formData-params': messages.formData,
+  'header-params': messages.headerParams,
+  'cookie-params': messages.cookieParams,
+  'response-codes': messages.responseCodes,
+  'response-structure': messages.responseStructure,
+};
 
 /** Opens or closes all nested lists of a section. Screen readers hear what they contain. */
 export function ExpandAll({ expand, collapse }: ExpandProps) {
@@ -87,14 +97,22 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps)
         .filter((id) => id !== responseStructureAnchor)
         .map((id) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {id === responseCodesAnchor
-              ? messages.responses
-              : sectionTitles[id].replace(' Params', '')}
+            {shortTitles[id]}
           </a>
         ))}
     </nav>
   );
 });
+
+const shortTitles: typeof titles = {
+  ...titles,
+  'path-params': messages.path,
+  'body-params': messages.body,
+  'query-params': messages.query,
+  'header-params': messages.header,
+  'cookie-params': messages.cookie,
+  'response-codes': messages.responses,
+};
 
 /** The link to the last section that starts above a line in the upper part of the window. */
 function findCurrent(index: HTMLElement): HTMLAnchorElement | undefined {

@@ -11,7 +11,6 @@ import { listFieldAnchors, listSectionAnchors } from '@portal/src/routes/anchors
 import { sayDeprecated } from '@portal/src/words/facts';
 import Say from '../ui/Say';
 import * as messages from '@portal/src/messages/en/endpoint';
-import { say } from '@portal/src/messages/say';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
@@ -78,7 +77,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
       {badges.length > 0 && <LabelBadges badges={badges} />}
-      {event && <p className="flat below strong">{say(messages.sentToYou, { event })}</p>}
+      {event && <p className="flat below strong">{messages[event]}</p>}
       <Prose className="flat muted prose">{summary}</Prose>
       {usage && <Prose className={clsx('small prose', styles.usage)}>{usage}</Prose>}
       {deprecated && (

@@ -2,8 +2,8 @@
 
 /* The page. */
 
-/** `event` is what the API sends: a webhook or a callback. */
-export const sentToYou = 'The API sends this {event} request to you.';
+export const webhook = 'The API sends this webhook request to you.';
+export const callback = 'The API sends this callback request to you.';
 export const keyboard = 'Keyboard';
 export const skipToForm = 'Skip to the form';
 export const skipToCode = 'Skip to the code';
@@ -27,6 +27,22 @@ export const callbacks = 'Callbacks:';
 export const kept = 'Kept from an earlier form, until you reset it: {ids}';
 export const keptInMemory =
   'Kept in memory, until you reset the form or reload the page, and never stored: {ids}';
+
+/* The sections of the page: their titles and, where these are shorter, the links to them. */
+
+export const pathParams = 'Path Params';
+export const bodyParams = 'Body Params';
+export const queryParams = 'Query Params';
+export const formData = 'Form Data';
+export const headerParams = 'Header Params';
+export const cookieParams = 'Cookie Params';
+export const responseCodes = 'Response Codes';
+export const responseStructure = 'Response Structure';
+export const path = 'Path';
+export const body = 'Body';
+export const query = 'Query';
+export const header = 'Header';
+export const cookie = 'Cookie';
 
 /* What a request is made of. */
 
@@ -119,8 +135,9 @@ export const viewOfResponse = 'View of the response';
 export const schema = 'Schema';
 export const typeNotLoaded = 'Could not load the type. Try again.';
 export const exampleAt = 'Example {count}';
-export const formats = 'Formats:';
-export const defaultFormat = '(default)';
+/** `formats` are media types, of which the first one has the next message. */
+export const formats = 'Formats: {formats}';
+export const defaultFormat = '{format} (default)';
 export const responseFormat = 'Response format';
 export const responseIn = 'Response {status}, {mediaType}';
 export const noBody = 'The response has no body.';
