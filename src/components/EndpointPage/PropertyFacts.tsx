@@ -16,12 +16,13 @@ import {
   sayValue,
 } from '@portal/src/words/facts';
 import * as messages from '@portal/src/messages/en/endpoint';
-import { say } from '@portal/src/messages/say';
+import { say, sayCount } from '@portal/src/messages/say';
 import Badge from '../ui/Badge';
 import Fold, { type FoldProps } from '../ui/Fold';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
+import Say from '../ui/Say';
 import styles from './FieldList.module.css';
 
 interface Props {
@@ -197,10 +198,14 @@ function ExampleValues({ examples, isSuggested }: ExamplesProps) {
   return (
     <>
       <p className={clsx('muted wrap', isTold && 'unscripted')}>
-        {`${examples.length === 1 ? messages.example : messages.examples} `}
-        {!isListed && (
-          <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>
-        )}
+        <Say
+          message={sayCount(messages.examples, examples.length)}
+          values={{
+            values: !isListed && (
+              <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>
+            ),
+          }}
+        />
       </p>
       {isListed && (
         <Values values={examples.map((one) => ({ ...one, name: one.summary ?? one.name }))} />
@@ -252,7 +257,7 @@ export function Part({ shape, children, ...list }: PartProps) {
 }
 
 interface ShapeProps extends TextsProps {
-  /** Precedes the type, such as `Each item`. */
+  /** A message with the type. */
   readonly label?: string | undefined;
 }
 
@@ -264,8 +269,7 @@ export function ShapeFacts({ shape, name, label }: ShapeProps) {
     <>
       {(!isPlain || label) && (
         <p className="flat muted tiny">
-          {label && `${label}: `}
-          <TypeName shape={shape} />
+          <Say message={label ?? '{type}'} values={{ type: <TypeName shape={shape} /> }} />
           {facts.length > 0 && <InlineText>{` · ${facts.join(' · ')}`}</InlineText>}
         </p>
       )}

@@ -59,12 +59,10 @@ export const linkCopied = 'Link copied to clipboard';
 export const linkNotCopied = 'Could not copy the link. Copy it from the address bar.';
 /** The values of a choice. */
 export const values = 'Values';
-export const example = 'Example:';
-export const examples = 'Examples:';
-/** Before a type. */
-export const eachItem = 'Each item';
-export const eachName = 'Each name';
-export const eachValue = 'Each value';
+export const examples = 'Example: {values}|Examples: {values}';
+export const eachItem = 'Each item: {type}';
+export const eachName = 'Each name: {type}';
+export const eachValue = 'Each value: {type}';
 export const fieldsOfEachValue = 'Fields of each value';
 export const allOtherNames = 'All other names';
 export const namesThatMatch = 'Names that match {pattern}';
