@@ -49,7 +49,7 @@ export default async function endpointPages(
   context: LoadContext,
   options: ProjectOptions,
 ): Promise<Plugin> {
-  const { siteDir, siteConfig } = context;
+  const { siteDir, siteConfig, i18n } = context;
   const project = options.project();
   const docs = path.join(toContentDir(project), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
@@ -69,7 +69,7 @@ export default async function endpointPages(
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(project);
     const { document, warnings } = checked;
-    printWarnings(warnings);
+    if (i18n.currentLocale === i18n.defaultLocale) printWarnings(warnings);
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
     const home = await readHome(path.dirname(docs), docsFolder, project);

@@ -28,7 +28,7 @@ export default function Section({ id, isRequired = false, action, children }: Pr
             &#8203;
           </a>
         </h3>
-        {isRequired && <span className="danger tiny grow">{messages.required}</span>}
+        {isRequired && <span className="danger tiny">{messages.required}</span>}
         {action}
       </div>
       {children}

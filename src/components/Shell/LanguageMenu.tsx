@@ -13,7 +13,7 @@ export default function LanguageMenu() {
   if (translations.length < 2 || isLiveServer) return null;
   return (
     <details ref={ref} className="place">
-      <summary className="opens ui-button">
+      <summary className="opens ui-button inline">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
