@@ -54,10 +54,8 @@ export function checkMessages(folder: string, locale: string): readonly string[]
     const [original, [module = '']] = [originals.get(id), id.split('.')];
     // Others are those of the framework.
     if (original === undefined) return module in englishMessages ? [`${id} is unknown`] : [];
-    const places = listPlaces(original);
-    const other = listPlaces(message).filter((place) => !places.includes(place));
-    if (other.length === 0) return [];
-    return [`${id} has ${other.join(', ')}, expected ${places.join(', ') || 'no places'}`];
+    const [expected, found] = [listPlaces(original), listPlaces(message)];
+    return expected === found ? [] : [`${id} has ${found}, expected ${expected}`];
   });
   const file = `i18n/${locale}/code.json`;
   return [
@@ -81,9 +79,10 @@ function toSample(ids: readonly string[]): string {
   return [...ids.slice(0, 3), ...(ids.length > 3 ? ['…'] : [])].join(', ');
 }
 
-/** The places of values and elements: `{name}`, `<link>`. */
-function listPlaces(message: string): readonly string[] {
-  return message.match(/\{\w+\}|<\w+>/g) ?? [];
+/** The places of values and elements, in order: `{name}`, `<link>`. */
+function listPlaces(message: string): string {
+  const places = new Set(message.match(/\{\w+\}|<\w+>/g));
+  return [...places].sort().join(', ') || 'no places';
 }
 
 /** The translations by ID. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { checkMessages, readMessages, toLocales } from '../../src/project/locales';
 import { toLists } from '../../src/project/lists';
 import * as english from '../../src/messages/english';
@@ -23,6 +25,11 @@ describe('the languages of a portal', () => {
   });
 });
 
+function listShipped(): string[] {
+  const folder = path.join(__dirname, '../../src/messages/languages');
+  return readdirSync(folder).map((file) => path.parse(file).name);
+}
+
 describe('messages', () => {
   const { at, write } = useFolder();
 
@@ -44,8 +51,12 @@ describe('messages', () => {
     expect(missing).toMatch(/^\d+ messages are not in i18n\/nl\/code\.json, so they are English: /);
     expect(wrong).toEqual([
       'i18n/nl/code.json: form.redo is unknown.',
-      'i18n/nl/code.json: form.used has {aantal}, expected {count}, {most}.',
+      'i18n/nl/code.json: form.used has {aantal}, {most}, expected {count}, {most}.',
     ]);
+  });
+
+  it.each(listShipped())('are complete in %s', (locale) => {
+    expect(checkMessages(at(), locale)).toEqual([]);
   });
 
   it('must be JSON', async () => {
