@@ -1,4 +1,4 @@
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/home';
 import { say } from '@portal/src/messages/say';
 import type { AboutPage, PageProps } from '@portal/src/page-data';
 import type { Call } from '@portal/src/request/call';

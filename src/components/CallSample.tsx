@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/samples';
 import { say } from '@portal/src/messages/say';
 import type { Json } from '@portal/src/openapi/document';
 import type { Call } from '@portal/src/request/call';

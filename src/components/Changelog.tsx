@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/changelog';
 import { say, sayCount } from '@portal/src/messages/say';
 import { toVersionAnchor } from '@portal/src/routes/anchors';
 import type { EndpointChanges, PageProps, VersionStep } from '@portal/src/page-data';

@@ -1,4 +1,4 @@
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/home';
 import Card, { Cards } from './ui/Card';
 import Say from './ui/Say';
 

@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/home';
 import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import GuideCards, { type Guide } from './GuideCards';

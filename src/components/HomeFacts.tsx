@@ -1,4 +1,4 @@
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/home';
 import { sayCount } from '@portal/src/messages/say';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/samples';
 import type { Props as Item } from './TabItem';
 import { choose, remember, useChoice } from './ui/choice';
 import { useHashTarget } from './ui/hooks';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/samples';
 import { say } from '@portal/src/messages/say';
 import type { Endpoint, ExampleRequest } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';

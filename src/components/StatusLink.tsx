@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as messages from '@portal/src/messages/en/pages';
+import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from './ui/hooks';
 import NewTabIcon from './ui/NewTabIcon';
 

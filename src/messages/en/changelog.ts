@@ -1,0 +1,13 @@
+/** Messages of the changelog. */
+
+export const endpointCount = '{count} endpoint|{count} endpoints';
+export const changelog = 'Changelog';
+export const changelogText =
+  'API changes between versions. A change is marked <em>Breaking</em> if existing calls may fail or return a different response. To get notified of new versions, subscribe to the <feed>Atom feed</feed>.';
+export const noVersion = 'No version has been released yet.';
+export const unreleased = 'Unreleased';
+export const version = 'Version {name}';
+/** A link to the page of an endpoint in an earlier version. */
+export const inVersion = 'in {version}';
+/** The same for screen readers. */
+export const titleInVersion = '{title} in {version}';
