@@ -1,7 +1,7 @@
 /** Checks built pages against the Content-Security-Policy, and writes the host configurations. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
@@ -22,8 +22,12 @@ export default function hosting(
       const { outDir, plugins } = props;
       const scriptHashes = await validatePages(outDir);
       const aliases = await writeRedirectPages(props);
-      // Hosts have one configuration, which is that of the default language.
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      if (i18n.currentLocale !== i18n.defaultLocale) {
+        // No URL ends with a slash, so the home page of a language is a file beside its folder.
+        await copyFile(path.join(outDir, 'index.html'), `${path.resolve(outDir)}.html`);
+        // Hosts have one configuration, which is that of the default language.
+        return;
+      }
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
 
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');

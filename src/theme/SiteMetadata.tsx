@@ -1,16 +1,14 @@
 /** Tags of all pages, without those for search services: its addresses in all languages. */
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import { useTranslations } from '@portal/src/components/Shell/languages';
 
 export default function SiteMetadata() {
   const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
   const { image } = useThemeConfig();
-  const { translations, original } = useTranslations();
-  const url = siteConfig.url + pathname;
+  const { current, translations, original } = useTranslations();
+  const url = siteConfig.url + current.path;
   return (
     <>
       <Head>

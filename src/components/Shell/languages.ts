@@ -19,7 +19,9 @@ export function useTranslations() {
   const page = pathname.slice(siteConfig.baseUrl.length);
   const toTranslation = (locale: string): Translation => {
     const { label = locale, htmlLang = locale, baseUrl = '/' } = i18n.localeConfigs[locale] ?? {};
-    return { locale, label, tag: htmlLang, path: baseUrl + page };
+    // Hosts remove the slash of a home page that is not at the root.
+    const home = locale === i18n.defaultLocale ? baseUrl : baseUrl.slice(0, -1);
+    return { locale, label, tag: htmlLang, path: page === '' ? home : baseUrl + page };
   };
   const { currentLocale, defaultLocale, locales } = i18n;
   return {
