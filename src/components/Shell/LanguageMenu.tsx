@@ -13,11 +13,11 @@ export default function LanguageMenu() {
   if (translations.length < 2 || isLiveServer) return null;
   return (
     <details ref={ref} className="place">
-      <summary className="opens ui-button inline">
+      <summary className="opens ui-button">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
-        <span className="sr-only-on-mobile">{current.label}</span>
+        <span className="sr-only-on-mobile">{` ${current.label}`}</span>
       </summary>
       <ul className="box clean-list flat floating small choices">
         {translations.map(({ locale, label, tag, path }) => (
