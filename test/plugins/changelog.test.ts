@@ -137,7 +137,9 @@ describe('the feed', () => {
     await portal.write('src/catalogue/index.ts', entry);
     await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
     const outDir = portal.folder;
-    const plugin = await endpointPages({ siteDir: outDir, siteConfig } as unknown as LoadContext, {
+    const i18n = { currentLocale: 'en', defaultLocale: 'en' };
+    const context = { siteDir: outDir, siteConfig, i18n } as unknown as LoadContext;
+    const plugin = await endpointPages(context, {
       project: () => toProject(outDir),
     });
     await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);

@@ -19,7 +19,9 @@ describe('the plugin', () => {
 
   const start = () => {
     const customFields = { site, arrangement: { root: 'current', latest: undefined } };
-    const context = { siteDir: at(), siteConfig: { customFields } } as unknown as LoadContext;
+    const i18n = { currentLocale: 'en', defaultLocale: 'en' };
+    const siteConfig = { customFields };
+    const context = { siteDir: at(), siteConfig, i18n } as unknown as LoadContext;
     return endpointPages(context, { project: () => toProject(at()) });
   };
 
