@@ -1,7 +1,7 @@
 /** Compares parameters and response fields at any depth. */
 import { toCode } from '../openapi/inline';
 import type { Field, NamedShape, Ref, Shape } from '../openapi/model';
-import { fieldsOf, isScalar, toTypeName } from '../openapi/shapes';
+import { fieldsOf, isScalar, toTypeKey } from '../openapi/shapes';
 import {
   type Change,
   compareFacts,
@@ -15,6 +15,7 @@ import { fits, isAny, listAlternatives, toInside } from './fits';
 import { compareImplied, compareLabels, pairMembers, split } from './parts';
 import { rules, type Side } from './rules';
 import { sayCondition } from '../words/conditions';
+import { toTypeName } from '../words/types';
 
 /** The schemas with pages of their own in both versions. */
 export interface Schemas {
@@ -171,7 +172,7 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
 }
 
 function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
-  if (toTypeName(older) === toTypeName(newer)) return 'same';
+  if (toTypeKey(older) === toTypeKey(newer)) return 'same';
   const [isWider, isNarrower] = [fits(older, newer, isText), fits(newer, older)];
   if (isWider) return isNarrower ? 'same' : 'wider';
   return isNarrower ? 'narrower' : 'other';
@@ -198,7 +199,7 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
   const added = listChanged(newer, older);
   const pairs = new Map<Shape, Shape>();
   const toTitle = (shape: Shape) => shape.title;
-  for (const toName of [toTitle, toTypeName]) {
+  for (const toName of [toTitle, toTypeKey]) {
     for (const shape of added.filter((one) => !pairs.has(one))) {
       const name = toName(shape);
       const found = [...left].find((one) => name !== undefined && toName(one) === name);

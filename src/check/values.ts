@@ -2,8 +2,9 @@
 import type { EndpointEntry } from '../catalogue/model';
 import type { Direction } from '../catalogue/compile-schema';
 import type { Endpoint, Field, Shape, Union } from '../openapi/model';
-import { fieldsOf, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import { fieldsOf, type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { type Keywords, pickKeywords } from '../openapi/keywords';
+import { toTypeName } from '../words/types';
 import { checkValue } from './ajv';
 import { listSchemas, type Problem, type SchemaPlace } from './problem';
 

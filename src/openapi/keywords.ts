@@ -1,11 +1,10 @@
 /**
- * The keywords of JSON Schema for values without members, and the words for them on pages and in the
- * form. Entries, the document and the view take them from this table. A new row also needs one in
- * `src/check/entry-schema.ts`, and in `src/changelog/rules.ts` if it limits values.
+ * The keywords of JSON Schema for values without members. Entries, the document and the view take them
+ * from this table. A new row also needs one in `src/check/entry-schema.ts`, and in
+ * `src/changelog/rules.ts` if it limits values.
  */
-import { findOwn, toDefined, toText } from './document';
+import { toDefined } from './document';
 import { toNumber } from './numbers';
-import { toCode, toPlainText } from './inline';
 import { isDateTime, isUrl } from './formats';
 
 export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
@@ -75,40 +74,48 @@ export function pickKeywords(schema: Keywords, type?: ScalarType): Keywords {
   return toDefined(Object.fromEntries(names.map((name) => [name, schema[name]])));
 }
 
-/* Limits in words. */
+/* Limits. */
 
-type Limited = Omit<Keywords, 'examples' | 'default'>;
+export type Limited = Omit<Keywords, 'examples' | 'default'>;
 
-/** A limit that one keyword sets, or two together. */
+/** A limit that one keyword sets, or several together. */
 interface Limit {
-  /** In the inline notation, such as `at most 3 characters`. Empty if there is none. */
-  readonly say: (keywords: Limited) => string;
+  readonly names: readonly (keyof Limited)[];
   readonly allows: (keywords: Limited, text: string) => boolean;
-  /** What the limit counts in a text. */
-  readonly count?: (text: string) => number;
 }
 
-/** In the order of pages. */
-export const limits: readonly Limit[] = [
-  {
-    say: ({ minLength, maxLength }) => toCount('character', minLength, maxLength),
+/** In the order of pages. `src/words/limits.ts` says them. */
+export const limits = {
+  length: {
+    names: ['minLength', 'maxLength'],
     allows: ({ minLength = 0, maxLength = Infinity }, text) =>
       countCharacters(text) >= minLength && countCharacters(text) <= maxLength,
-    count: countCharacters,
   },
-  {
-    say: toRange,
+  range: {
+    names: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
     allows: (keywords, text) => isInRange(keywords, Number(text)),
   },
-  {
-    say: ({ multipleOf }) => (multipleOf === undefined ? '' : `a multiple of ${multipleOf}`),
+  factor: {
+    names: ['multipleOf'],
     allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), multipleOf),
   },
-  {
-    say: ({ pattern }) => (pattern === undefined ? '' : `a match for ${toCode(pattern)}`),
+  pattern: {
+    names: ['pattern'],
     allows: ({ pattern = '' }, text) => toExpression(pattern)?.test(text) ?? true,
   },
-];
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof limits;
+
+export const limitNames = Object.keys(limits) as readonly LimitName[];
+
+/** The first limit that a text exceeds. */
+export function findExceeded(keywords: Limited, text: string): LimitName | undefined {
+  return limitNames.find((name) => {
+    const { names, allows }: Limit = limits[name];
+    return names.some((one) => keywords[one] !== undefined) && !allows(keywords, text);
+  });
+}
 
 /** Undefined if the browser cannot read the pattern, since documents can use other notations. */
 export function toExpression(pattern: string): RegExp | undefined {
@@ -132,74 +139,37 @@ function isInRange(keywords: Limited, number: number): boolean {
   return number >= toNumber(minimum) && number <= toNumber(maximum) && !isOutside;
 }
 
-/** A number between limits: `1 to 5 items`. Empty if there are none. */
-export function toCount(noun: string, least = 0, most?: number): string {
-  const say = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  if (most === undefined) return least > 0 ? `at least ${say(least)}` : '';
-  if (least === most) return say(most);
-  return least > 0 ? `${least} to ${say(most)}` : `at most ${say(most)}`;
-}
-
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Limited): string {
-  const above = exclusiveMinimum === undefined ? '' : `more than ${toText(exclusiveMinimum)}`;
-  const below = exclusiveMaximum === undefined ? '' : `less than ${toText(exclusiveMaximum)}`;
-  if (minimum !== undefined && maximum !== undefined && above + below === '') {
-    return `between ${toText(minimum)} and ${toText(maximum)}`;
-  }
-  const least = minimum === undefined ? '' : `${toText(minimum)} or more`;
-  const most = maximum === undefined ? '' : `at most ${toText(maximum)}`;
-  return [least, above, most, below].filter(Boolean).join(', ');
-}
-
-/** The limits in words. Empty if there are none. */
-export function toLimits(keywords: Limited): string {
-  return limits
-    .map(({ say }) => say(keywords))
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** What a text that exceeds a limit must be. Empty if it exceeds none. */
-export function findExceeded(keywords: Limited, text: string): string {
-  const exceeded = limits.find(({ say, allows }) => say(keywords) && !allows(keywords, text));
-  if (!exceeded) return '';
-  const { say, count } = exceeded;
-  return toPlainText(say(keywords)) + (count ? ` (currently ${count(text)})` : '');
-}
-
-/* Formats, with their words and what the form expects of a text. Of others, it expects nothing. */
+/* Formats, and what the form expects of a text. Of others, it expects nothing. */
 
 interface Format {
-  readonly words: string;
-  readonly expected?: string;
   readonly allows?: (text: string) => boolean;
 }
 
-/** The formats that entries can use. */
+/** The formats that entries can use. `src/words` says them. */
 export const formats = {
-  'date-time': {
-    words: 'date-time',
-    expected: 'a date and time with a time zone, for example 2026-03-01T09:00:00Z',
-    allows: isDateTime,
-  },
-  uri: {
-    words: 'URL',
-    expected: 'a complete URL, for example https://example.com/a',
-    allows: isUrl,
-  },
-  cron: { words: 'cron expression' },
-  'comma-separated': { words: 'comma-separated' },
+  'date-time': { allows: isDateTime },
+  uri: { allows: isUrl },
+  cron: {},
+  'comma-separated': {},
 } as const satisfies Readonly<Record<string, Format>>;
 
-export const formatNames = Object.keys(formats);
+export type FormatName = keyof typeof formats;
 
-/** A format, which a document can name freely. */
-export function findFormat(name: string | undefined): Format | undefined {
-  return name === undefined ? undefined : findOwn<Format>(formats, name);
+export const formatNames = Object.keys(formats) as readonly FormatName[];
+
+/** Whether a value has a format that entries can use. A document can name others. */
+export function isFormat(name: string | undefined): name is FormatName {
+  return name !== undefined && Object.hasOwn(formats, name);
+}
+
+/** Whether a text has a format, as far as the form knows. */
+export function hasFormat(name: FormatName, text: string): boolean {
+  const { allows }: Format = formats[name];
+  return allows?.(text) ?? true;
 }
 
 /** How a parameter is written. */

@@ -1,6 +1,6 @@
-/** What shapes have in common: their fields, and the names of their types. */
+/** What shapes have in common: their fields, and their types. */
 import { type Section, toText } from './document';
-import type { Category, Field, Ref, Response, ScalarShape, Shape } from './model';
+import type { Category, Field, Response, ScalarShape, Shape } from './model';
 
 /** A case for each kind of shape. Additional arguments follow the shape. */
 export type ShapeVisitor<Result, Context extends readonly unknown[] = []> = {
@@ -21,47 +21,28 @@ export function visitShape<Result, Context extends readonly unknown[]>(
   return visit(shape, ...context);
 }
 
-/** A part of the name of a type: words, or a schema with a name. */
-export type TypePart = string | Ref;
-
-const typeParts: ShapeVisitor<readonly TypePart[], [ending: '' | 's']> = {
-  scalar: ({ type }, ending) => [type + ending],
-  choice: ({ type }, ending) => [type + ending],
-  list: ({ items, first, stream }, ending) => [
-    `${stream ? 'stream' : 'array'}${ending} of `,
-    ...(first
-      ? join(
-          first.map((one) => toTypeParts(one)),
-          ', ',
-        )
-      : toTypeParts(items, 's')),
-  ],
-  group: (_, ending) => [`object${ending}`],
-  union: ({ alternatives, nullable }, ending) => {
-    if (alternatives.length === 0) return [nullable ? 'null' : 'any'];
-    const all = alternatives.map((one) => toTypeParts(one, ending));
-    return join([...new Map(all.map((parts) => [toWords(parts), parts])).values()], ' or ');
+const typeKeys: ShapeVisitor<string> = {
+  scalar: ({ type }) => type,
+  choice: ({ type }) => type,
+  list: ({ items, first = [items], stream }) =>
+    `${stream ? 'stream' : 'array'}<${first.map(toTypeKey).join()}>`,
+  group: () => 'object',
+  union: ({ alternatives, nullable }) => {
+    if (alternatives.length === 0) return nullable ? 'null' : 'any';
+    return [...new Set(alternatives.map(toTypeKey))].join('|');
   },
-  dictionary: ({ values }, ending) => [`object${ending} of `, ...toTypeParts(values, 's')],
-  ref: (ref) => [ref],
+  dictionary: ({ values }) => `object<${toTypeKey(values)}>`,
+  ref: ({ schema }) => schema,
 };
 
-function join(names: readonly (readonly TypePart[])[], word: string): readonly TypePart[] {
-  return names.flatMap((parts, index) => (index === 0 ? parts : [word, ...parts]));
+/** Equal for values of the same type. `src/words/types.ts` has its words. */
+export function toTypeKey(shape: Shape): string {
+  return visitShape(typeKeys, shape);
 }
 
-function toWords(parts: readonly TypePart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.schema)).join('');
-}
-
-/** The type of a value in words and named schemas, for links. */
-export function toTypeParts(shape: Shape, ending: '' | 's' = ''): readonly TypePart[] {
-  return visitShape(typeParts, shape, ending);
-}
-
-/** The type of a value in words: `string`, `array of objects`. */
-export function toTypeName(shape: Shape): string {
-  return toWords(toTypeParts(shape));
+/** Whether a value can have any type. */
+export function isAnything(shape: Shape): boolean {
+  return toTypeKey(shape) === 'any';
 }
 
 const members: ShapeVisitor<readonly Field[]> = {

@@ -4,7 +4,15 @@ import { say } from '../messages/say';
 import { toText } from '../openapi/document';
 import type { Facts, Scalar } from '../openapi/model';
 import { findUnsendable } from '../openapi/formats';
-import { countCharacters, findExceeded, findFormat, toLimits } from '../openapi/keywords';
+import { toPlainText } from '../openapi/inline';
+import {
+  countCharacters,
+  findExceeded,
+  type FormatName,
+  hasFormat,
+  isFormat,
+} from '../openapi/keywords';
+import { sayKeywords, sayLimit } from '../words/limits';
 import { isDotSegment } from './encode';
 import { isExactInteger, isExactNumber } from './json';
 
@@ -40,7 +48,7 @@ export function toHint(scalar: Facts & Scalar, text: string, path = ''): Hint | 
 /** Whether {@link toHint} can return a hint. */
 export function canHint(scalar: Facts & Scalar, path: string): boolean {
   if (scalar.type !== 'string' || /^(?:path|header)\//.test(path)) return true;
-  return toLimits(scalar) !== '' || scalar.format !== undefined;
+  return sayKeywords(scalar) !== '' || scalar.format !== undefined;
 }
 
 function toProblem(scalar: Facts & Scalar, text: string): string {
@@ -51,11 +59,26 @@ function toProblem(scalar: Facts & Scalar, text: string): string {
   if (scalar.type === 'number' && !isExactNumber(text)) {
     return messages.mustBeExact;
   }
-  const exceeded = findExceeded(scalar, text);
-  if (exceeded !== '') return say(messages.mustBe, { limit: exceeded });
-  const { expected = '', allows } = findFormat(scalar.format) ?? {};
-  return allows && !allows(text) ? say(messages.mustBe, { limit: expected }) : '';
+  return toLimitProblem(scalar, text) || toFormatProblem(scalar, text);
 }
+
+function toLimitProblem(scalar: Facts & Scalar, text: string): string {
+  const exceeded = findExceeded(scalar, text);
+  if (exceeded === undefined) return '';
+  const limit = toPlainText(sayLimit(exceeded, scalar));
+  return exceeded === 'length'
+    ? say(messages.mustBeAndIs, { limit, count: countCharacters(text) })
+    : say(messages.mustBe, { limit });
+}
+
+function toFormatProblem({ format }: Scalar, text: string): string {
+  return isFormat(format) && !hasFormat(format, text) ? (formats[format] ?? '') : '';
+}
+
+const formats: Readonly<Partial<Record<FormatName, string>>> = {
+  'date-time': messages.mustBeDateTime,
+  uri: messages.mustBeUrl,
+};
 
 /** What the place in the request does not allow. */
 function toPlaceProblem(path: string, scalar: Facts & Scalar, text: string): string {

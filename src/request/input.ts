@@ -2,7 +2,7 @@
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
-import { isScalar, type ShapeVisitor, toTypeName, visitShape } from '../openapi/shapes';
+import { isAnything, isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
 import { isFillable, isNullable, membersOf, nullText, othersName, textOf, toLabel } from './values';
@@ -30,7 +30,7 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
   list(shape, depth) {
     const list = { ...shape, items: toInput(shape.items, depth + 1), expandable: true } as const;
     // The first items of a tuple can have other types than those after them.
-    const isAlike = !shape.first || toTypeName(shape.items) === 'any';
+    const isAlike = !shape.first || isAnything(shape.items);
     if (isAlike && isFillable(list, depth)) return list;
     // The author wants items with inputs of their own, not a text.
     return shape.expandable ? shape : toTextInput(shape);

@@ -1,45 +1,41 @@
 /** What a value must match beyond its shape, in sentences. Texts are in the inline notation. */
+import * as messages from '../messages/en/conditions';
+import { say, sayCount, sayList } from '../messages/say';
 import { isJsonObject, isList, type Json, toText } from '../openapi/document';
 import { toJsonText } from '../openapi/numbers';
 import { toCode } from '../openapi/inline';
-import { toCount } from '../openapi/keywords';
 import type { Condition } from '../openapi/model';
 import { toSentence } from '../openapi/text';
-import { sayList } from '../messages/say';
 import { sayValue } from './facts';
+import { sayAmount } from './limits';
 
 /** A condition as a sentence. What has no words is JSON Schema. */
 export function sayCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'members': {
-      const sets = condition.sets.map((names) => sayNames(names) || 'none of them');
-      return `${condition.exactlyOne ? 'Exactly one' : 'At least one'} of: ${sets.join('; ')}.`;
+      const sets = condition.sets.map((names) => sayNames(names) || messages.noneOfThem);
+      const message = condition.exactlyOne ? messages.exactlyOneOf : messages.atLeastOneOf;
+      return say(message, { sets: sets.join(messages.semicolon) });
     }
-    case 'dependent':
-      return `If ${toCode(condition.name)} is present, ${sayRequired(condition.required)}.`;
-    case 'if': {
-      const { then, else: otherwise } = condition;
-      const test = sayTest(condition.if);
-      const start = then === undefined ? `Unless ${test}` : 'Otherwise';
-      return [
-        ...(then === undefined ? [] : [`If ${test}: ${sayDemand(then)}`]),
-        ...(otherwise === undefined ? [] : [`${start}: ${sayDemand(otherwise)}`]),
-      ].join(' ');
+    case 'dependent': {
+      const { name, required } = condition;
+      const values = { name: toCode(name), names: sayNames(required) };
+      return sayCount(messages.dependent, required.length, values);
     }
+    case 'if':
+      return sayIf(condition);
     case 'not': {
       const { required = [], properties = [1] } = readSchema(condition.schema) ?? {};
-      if (properties.length > 0 || required.length === 0)
-        return `Must not match the schema ${sayJson(condition.schema)}.`;
-      const [are, together] = required.length === 1 ? ['is', ''] : ['are', ' together'];
-      return `${sayNames(required)} ${are} not allowed${together}.`;
+      return properties.length > 0 || required.length === 0
+        ? say(messages.mustNotMatch, { schema: sayJson(condition.schema) })
+        : sayCount(messages.notAllowed, required.length, { names: sayNames(required) });
     }
     case 'contains': {
-      const { least = 0, most } = condition.count;
-      const count = toCount('item', least, most) || 'any number of items';
-      return `Has ${count} of which each matches ${sayJson(condition.schema)}.`;
+      const items = sayAmount('items', condition.count) || messages.anyNumberOfItems;
+      return say(messages.contains, { items, schema: sayJson(condition.schema) });
     }
     case 'schema':
-      return `Must match the schema ${sayJson(condition.schema)}.`;
+      return say(messages.mustMatch, { schema: sayJson(condition.schema) });
     default:
       return condition satisfies never;
   }
@@ -49,8 +45,13 @@ const sayJson = (schema: Json) => toCode(toJsonText(schema));
 
 const sayNames = (names: readonly string[]) => sayList(names.map(toCode), 'and');
 
-function sayRequired(names: readonly string[]): string {
-  return `${sayNames(names)} ${names.length === 1 ? 'is' : 'are'} required`;
+function sayIf({ if: tested, then, else: other }: Extract<Condition, { readonly kind: 'if' }>) {
+  const test = sayTest(tested);
+  const otherwise = then === undefined ? messages.unless : messages.otherwise;
+  return [
+    ...(then === undefined ? [] : [say(messages.ifThen, { test, demand: sayDemand(then) })]),
+    ...(other === undefined ? [] : [say(otherwise, { test, demand: sayDemand(other) })]),
+  ].join(' ');
 }
 
 /** The members of a schema that have words. Undefined if it has others. */
@@ -65,40 +66,46 @@ function readSchema(schema: Json) {
 /** When a schema matches: `way` is `bank`. */
 function sayTest(schema: Json): string {
   const read = readSchema(schema);
-  if (!read) return `the value matches ${sayJson(schema)}`;
+  if (!read) return say(messages.valueMatches, { schema: sayJson(schema) });
   const names = read.properties.map(([name]) => name);
   const present = read.required.filter((name) => !names.includes(name));
   const tests = [
     ...read.properties.map(sayMember),
-    ...present.map((name) => `${toCode(name)} is present`),
+    ...present.map((name) => say(messages.isPresent, { name: toCode(name) })),
   ];
-  return sayList(tests, 'and') || 'the value is an object';
+  return sayList(tests, 'and') || messages.valueIsObject;
 }
 
 /** What a schema demands of an object. */
 function sayDemand(schema: Json): string {
-  if (schema === false) return 'no value is valid.';
+  if (schema === false) return messages.noValue;
   const read = readSchema(schema);
-  if (!read) return `it must match ${sayJson(schema)}.`;
-  const needed = read.required.length > 0 ? [sayRequired(read.required)] : [];
+  if (!read) return say(messages.itMustMatch, { schema: sayJson(schema) });
+  const { required } = read;
+  const names = sayNames(required);
+  const needed = names === '' ? [] : [sayCount(messages.required, required.length, { names })];
   return [...needed, ...read.properties.map(sayMember)].map(toSentence).join(' ');
 }
 
 /** What a schema says of a member. */
-function sayMember([name, schema]: readonly [string, Json]): string {
-  if (schema === false) return `${toCode(name)} is absent`;
+function sayMember([key, schema]: readonly [string, Json]): string {
+  const name = toCode(key);
+  if (schema === false) return say(messages.isAbsent, { name });
   const { description, title, ...rules } = isJsonObject(schema) ? schema : {};
-  const said = `${toCode(name)} ${sayRules(rules)}`;
+  const phrase = sayRules(name, rules);
   const text = description ?? title;
-  return typeof text === 'string' ? `${said}. ${text}` : said;
+  return typeof text === 'string' ? say(messages.phraseAndText, { phrase, text }) : phrase;
 }
 
-function sayRules(rules: Readonly<Record<string, Json>>): string {
-  const { type, const: only, enum: values, ...others } = rules;
-  if (Object.keys(others).length > 0) return `matches ${sayJson(rules)}`;
-  if (only !== undefined) return `is ${sayValue(only)}`;
-  if (isList(values)) return `is ${sayList(values.map(sayValue), 'or')}`;
-  return type === undefined
-    ? 'is anything'
-    : `is of type ${sayList([type].flat().map(toText), 'or')}`;
+function sayRules(name: string, rules: Readonly<Record<string, Json>>): string {
+  const { type, const: only, enum: choices, ...others } = rules;
+  if (Object.keys(others).length > 0) {
+    return say(messages.matches, { name, schema: sayJson(rules) });
+  }
+  const values = only === undefined ? choices : [only];
+  const value = isList(values) ? sayList(values.map(sayValue), 'or') : '';
+  if (value !== '') return say(messages.isValue, { name, value });
+  if (type === undefined) return say(messages.isAnything, { name });
+  const types = sayList([type].flat().map(toText), 'or');
+  return say(messages.isOfType, { name, types });
 }

@@ -1,13 +1,17 @@
 /** What the model says of values, in sentences. Texts are in the inline notation. */
+import * as messages from '../messages/en/facts';
+import { say } from '../messages/say';
 import { type Json, toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
-import { findFormat, toCount, toLimits } from '../openapi/keywords';
+import { type FormatName, isFormat } from '../openapi/keywords';
 import type { Choice, Count, Encoding, Example, Facts, Field, Shape } from '../openapi/model';
-import { isScalar, isSecret, toTypeName } from '../openapi/shapes';
+import { isScalar, isSecret } from '../openapi/shapes';
+import { joinLimits, sayAmount, sayKeywords } from './limits';
+import { toTypeName } from './types';
 
 /** OpenAPI only has a mark, which tells clients to refrain from the use. */
 export function sayDeprecated(deprecated: NonNullable<Facts['deprecated']>): string {
-  return deprecated === true ? 'Avoid it in new code.' : deprecated;
+  return deprecated === true ? messages.avoid : deprecated;
 }
 
 /** A JSON value as code. Blanks that nobody would see are in quotes. */
@@ -18,13 +22,21 @@ export function sayValue(value: Json): string {
 
 /** The type of a value in words, with its format. */
 export function sayType(shape: Shape): string {
-  return [toTypeName(shape), sayFormat(shape)].filter(Boolean).join(', ');
+  const [type, format] = [toTypeName(shape), sayFormat(shape)];
+  return format === '' ? type : say(messages.typeAndFormat, { type, format });
 }
+
+const formats: Readonly<Record<FormatName, string>> = {
+  'date-time': messages.dateTime,
+  uri: messages.url,
+  cron: messages.cron,
+  'comma-separated': messages.commaSeparated,
+};
 
 /** The format of a value. Empty if it has none. */
 export function sayFormat(shape: Shape): string {
-  const { format } = shape.kind === 'scalar' ? shape : {};
-  return format === undefined ? '' : (findFormat(format)?.words ?? format);
+  const { format = '' } = shape.kind === 'scalar' ? shape : {};
+  return isFormat(format) ? formats[format] : format;
 }
 
 /** The limits, values and marks of a value as short phrases. */
@@ -36,13 +48,13 @@ export function sayFacts(shape: Shape | Field): readonly string[] {
     ...(limits === '' ? [] : [capitalize(limits)]),
     ...sayChoices(shape),
     ...sayNames(shape),
-    ...(nullable === true && !isNull ? ['Can be `null`'] : []),
-    ...(never ? ['No value is valid'] : []),
+    ...(nullable === true && !isNull ? [messages.canBeNull] : []),
+    ...(never ? [messages.noValue] : []),
     ...('closed' in shape && shape.closed
-      ? [shape.kind === 'list' ? 'No further items' : 'No other fields']
+      ? [shape.kind === 'list' ? messages.noFurtherItems : messages.noOtherFields]
       : []),
-    ...(readOnly ? ['Read-only'] : []),
-    ...(writeOnly ? ['Write-only'] : []),
+    ...(readOnly ? [messages.readOnly] : []),
+    ...(writeOnly ? [messages.writeOnly] : []),
     ...sayContent(shape),
     ...sayEncoding(encoding, shape),
   ];
@@ -63,11 +75,17 @@ function findEach(shape: Shape): Shape | undefined {
 export function sayLimits(shape: Shape): string {
   const each = findEach(shape);
   // Those of what is inside each are told there.
-  const ofEach = each ? sayLimits(each).replace(/(?:^|, )each .*/, '') : '';
-  const own = shape.kind === 'scalar' ? toLimits(shape) : ofEach && `each ${ofEach}`;
-  const { least, most, unique }: Count = ('count' in shape && shape.count) || {};
-  const count = toCount(shape.kind === 'list' ? 'item' : 'field', least, most);
-  return [count, unique ? 'all different' : '', own].filter(Boolean).join(', ');
+  const limits = each ? sayOwnLimits(each) : '';
+  return joinLimits([sayOwnLimits(shape), limits && say(messages.each, { limits })]);
+}
+
+function sayOwnLimits(shape: Shape): string {
+  if (shape.kind === 'scalar') return sayKeywords(shape);
+  const count: Count = ('count' in shape && shape.count) || {};
+  return joinLimits([
+    sayAmount(shape.kind === 'list' ? 'items' : 'fields', count),
+    count.unique ? messages.allDifferent : '',
+  ]);
 }
 
 /** More values than this are listed below the other facts. */
@@ -82,17 +100,24 @@ function sayChoices(shape: Shape): readonly string[] {
   const each = findEach(shape);
   const { default: initial, allowed = [], const: only } = shape;
   const isOpen = shape.kind === 'choice' && !isListed(shape);
-  const values = isOpen ? shape.choices : allowed;
+  const values = (isOpen ? shape.choices : allowed).map(sayValue).join(messages.comma);
   return [
     ...(each && isScalar(each) ? sayChoices(each) : []),
-    ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
+    ...(each?.kind === 'scalar' ? fillCode(messages.eachFormat, 'format', each.format) : []),
     ...(each?.nullable === true
-      ? [`${shape.kind === 'list' ? 'Items' : 'Values'} can be \`null\``]
+      ? [shape.kind === 'list' ? messages.itemsCanBeNull : messages.valuesCanBeNull]
       : []),
-    ...(values.length > 0 ? [`One of ${values.map(sayValue).join(', ')}`] : []),
-    ...(initial === undefined ? [] : [`Default: ${sayValue(initial)}`]),
-    ...(only === undefined || only === null ? [] : [`Always ${sayValue(only)}`]),
+    ...(values === '' ? [] : [say(messages.oneOf, { values })]),
+    ...(initial === undefined ? [] : [say(messages.defaultIs, { value: sayValue(initial) })]),
+    ...(only === undefined || only === null
+      ? []
+      : [say(messages.always, { value: sayValue(only) })]),
   ];
+}
+
+/** A message with a text as code in its place. None without a text. */
+function fillCode(message: string, place: string, text = ''): readonly string[] {
+  return text === '' ? [] : [say(message, { [place]: toCode(text) })];
 }
 
 /** What the names of an object's members are. */
@@ -101,20 +126,19 @@ function sayNames(shape: Shape): readonly string[] {
   const { names, nameLabel } = shape;
   // Those with a text stand on their own.
   const facts =
-    names &&
-    !names.description &&
-    [sayFormat(names), sayLimits(names), ...sayChoices(names)].filter(Boolean);
+    names && !names.description
+      ? [sayFormat(names), sayLimits(names), ...sayChoices(names)].filter(Boolean)
+      : [];
   return [
-    ...(nameLabel === undefined ? [] : [`Names: ${toCode(nameLabel)}`]),
-    ...(facts && facts.length > 0 ? [`Each name ${facts.join(', ')}`] : []),
+    ...fillCode(messages.names, 'label', nameLabel),
+    ...(facts.length > 0 ? [say(messages.eachName, { facts: facts.join(messages.comma) })] : []),
   ];
 }
 
 function sayContent({ content = {} }: Facts): readonly string[] {
-  const { mediaType, encoding } = content;
   return [
-    ...(mediaType === undefined ? [] : [`Contains ${toCode(mediaType)}`]),
-    ...(encoding === undefined ? [] : [`Encoded as ${toCode(encoding)}`]),
+    ...fillCode(messages.contains, 'mediaType', content.mediaType),
+    ...fillCode(messages.encodedAs, 'encoding', content.encoding),
   ];
 }
 
@@ -123,11 +147,11 @@ function sayEncoding(encoding: Encoding, shape: Shape): readonly string[] {
   const { style, explode, mediaType, file } = encoding;
   const isJoined = explode === false && !isScalar(shape) && (style ?? 'form') === 'form';
   return [
-    ...(file ? ['A file'] : []),
-    ...(style ? [`Style ${toCode(style)}`] : []),
-    ...(explode && !isScalar(shape) ? ['Each value on its own'] : []),
-    ...(isJoined ? ['Separated by commas'] : []),
-    ...(mediaType ? [`Sent as ${toCode(mediaType)}`] : []),
+    ...(file ? [messages.file] : []),
+    ...fillCode(messages.style, 'style', style),
+    ...(explode && !isScalar(shape) ? [messages.eachOnItsOwn] : []),
+    ...(isJoined ? [messages.separatedByCommas] : []),
+    ...fillCode(messages.sentAs, 'mediaType', mediaType),
   ];
 }
 

@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 import { buildAbout } from '../../plugins/pages/about';
 import type { ApiDocument } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
-import { toTypeName } from '../../src/openapi/shapes';
+import { toTypeName } from '../../src/words/types';
 import { buildRequest, toUrl } from '../../src/request/build';
 import { languages } from '../../src/samples';
 

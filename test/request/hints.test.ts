@@ -73,6 +73,7 @@ describe('sayLimits', () => {
     ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
     ['at most 14 characters', parameter('a', 'string', { maxLength: 14 })],
     ['at least 1 character', parameter('a', 'string', { minLength: 1 })],
+    ['1,000 to 2,000 characters', parameter('a', 'string', { minLength: 1000, maxLength: 2000 })],
     ['1 character', parameter('a', 'string', { minLength: 1, maxLength: 1 })],
     ['between 0 and 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
     ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
@@ -116,6 +117,12 @@ describe('toHint for a length', () => {
       code,
       characters(101),
       problem('Must be 2 to 100 characters (currently 101).'),
+    ],
+    [
+      'has long lengths as the limits have them',
+      parameter('text', 'string', { maxLength: 2000 }),
+      characters(1800),
+      count('1,800 of 2,000 characters.'),
     ],
     ['counts an emoji as one', isoCode, '🎵🎵', count('2 of 2 characters.')],
   ])('%s', (_name, declared, text, hint) => {

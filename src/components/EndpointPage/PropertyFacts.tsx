@@ -3,7 +3,7 @@ import { memo } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@portal/src/openapi/text';
 import type { Choice, ChoiceLabel, Example, Field, Shape } from '@portal/src/openapi/model';
-import { fieldsOf, isScalar, toTypeParts } from '@portal/src/openapi/shapes';
+import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
 import { sayCondition } from '@portal/src/words/conditions';
 import {
   isListed,
@@ -15,6 +15,7 @@ import {
   sayTitle,
   sayValue,
 } from '@portal/src/words/facts';
+import { toTypeParts } from '@portal/src/words/types';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say, sayCount } from '@portal/src/messages/say';
 import Badge from '../ui/Badge';

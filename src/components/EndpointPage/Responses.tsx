@@ -1,13 +1,14 @@
 import { type ChangeEvent, Fragment, memo, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { Endpoint, Response } from '@portal/src/openapi/model';
-import { fieldsOf, fieldsOfResponse, listNested, toTypeName } from '@portal/src/openapi/shapes';
+import { fieldsOf, fieldsOfResponse, listNested } from '@portal/src/openapi/shapes';
 import type { EndpointPage } from '@portal/src/page-data';
 import {
   responseCodesAnchor,
   responseStructureAnchor,
   toResponseAnchor,
 } from '@portal/src/routes/anchors';
+import { toTypeName } from '@portal/src/words/types';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say } from '@portal/src/messages/say';
 import Say from '../ui/Say';

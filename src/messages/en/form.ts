@@ -69,6 +69,11 @@ export const mustBeExact =
   'Must be a number that JSON can represent exactly. The value is sent as typed.';
 /** `limit` is a limit such as `at most 3 characters`. */
 export const mustBe = 'Must be {limit}.';
+/** `count` is the number of characters that are entered. */
+export const mustBeAndIs = 'Must be {limit} (currently {count}).';
+export const mustBeDateTime =
+  'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
+export const mustBeUrl = 'Must be a complete URL, for example https://example.com/a.';
 export const mustNotBeDots =
   'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
 export const mustStartWith = 'Must start with "{text}".';

@@ -14,7 +14,7 @@ import {
 import { toUsualFileName } from '../formats';
 import { buildExample } from './example';
 import type { ExampleRequest, Field, Group, Parameters, Shape, WholeBody, Xml } from '../model';
-import { toTypeName } from '../shapes';
+import { isAnything } from '../shapes';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from '../inline';
 import { readMedia, toStreamed } from './media';
@@ -163,7 +163,7 @@ function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readon
   const isNamed = shape.kind === 'ref';
   const found = isNamed ? readNamed(reader, shape.schema)?.shape : shape;
   if (found?.kind !== 'group') return {};
-  const isClosed = !found.others || toTypeName(found.others) === 'any';
+  const isClosed = !found.others || isAnything(found.others);
   if (found.fields.length === 0 || !isClosed) return {};
   return isNamed ? { group: found, name: shape.schema } : { group: found };
 }
