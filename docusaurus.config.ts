@@ -9,6 +9,8 @@ import { generateSidebarItems } from './plugins/docs/sidebar';
 import sourceFiles from './plugins/mdx-components/source-files';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
+import * as messages from './src/messages/en/titles';
+import { say } from './src/messages/say';
 import { buildStyles } from './src/project/styles';
 import { toLocales } from './src/project/locales';
 import { isLive } from './src/project/mode';
@@ -45,7 +47,7 @@ const whenBroken = isLive() ? 'ignore' : 'throw';
 
 export default {
   title: site.name,
-  tagline: `Documentation of the ${site.name}`,
+  tagline: say(messages.tagline, { name: site.name }),
   favicon: `img/favicon${path.extname(project.brand.favicon ?? 'letter.svg')}`,
   staticDirectories: project.staticFolder ? [project.staticFolder] : [],
   url: deployment.siteUrl,

@@ -44,7 +44,7 @@ const withMessages = Object.fromEntries(
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   ...withMessages,
-  [single]: ['src/openapi', 'src/samples', 'src/exports'],
+  [single]: ['src/messages', 'src/openapi', 'src/samples', 'src/exports'],
   'src/check': [...pure, single],
   'src/project': [...pure, single, 'src/check'],
   'src/load': [...pure, single, 'src/check', 'src/project'],

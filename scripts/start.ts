@@ -16,6 +16,7 @@ export const options = { host: {}, locale: {}, port: {}, poll: {} };
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
   const project = openProject();
-  const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port), ...args];
-  process.exitCode = await runDocusaurus(project, words);
+  const [locale] = project.lists.locales;
+  const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port)];
+  process.exitCode = await runDocusaurus(project, [...words, '--locale', locale, ...args]);
 }

@@ -4,6 +4,8 @@
  * plugins/bundler/shards loads those of another group when it is expanded. Of a section with many
  * groups, a page includes only its own group.
  */
+import * as messages from './messages/en/shell';
+import { sayCount } from './messages/say';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -78,7 +80,7 @@ export function isLongSection(item: PropSidebarItem): item is LongSection {
 
 /** The link that replaces the groups of a long section. */
 export function toAllGroups({ href, items }: LongSection): PropSidebarItemLink {
-  const label = `All ${items.length} categories`;
+  const label = sayCount(messages.allCategories, items.length);
   return { type: 'link', label, href, customProps: { kind: 'all-groups' } };
 }
 

@@ -1,30 +1,46 @@
 /** Puts the messages of the build's language in the places of the English ones. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { generatedFolder } from '../../src/project';
 import { englishMessages, readMessages } from '../../src/project/locales';
 import { root } from './places';
 
 /** A rule for each module with other messages. A page loads those of its parts alone, in any language. */
 export function translateMessages({ siteDir, i18n: { currentLocale } }: LoadContext) {
-  const messages = Object.entries(readMessages(siteDir, currentLocale));
-  const changed = messages.filter(([module, said]) => {
-    const english = Object.entries(englishMessages[module] ?? {});
-    return english.some(([name, message]) => said[name] !== message);
-  });
-  return changed.map(([module, said]) => ({
+  return listChanged(siteDir, currentLocale).map(([module, said]) => ({
     include: path.join(root, 'src/messages/en', `${module}${path.extname(__filename)}`),
     enforce: 'pre' as const,
     use: [
       {
         loader: path.join(__dirname, 'generated-loader.js'),
-        options: { edit: () => toCode(said) },
+        options: { edit: () => toCode(said, 'export const ') },
       },
     ],
   }));
 }
 
-function toCode(messages: Readonly<Record<string, string>>): string {
+/** Writes the modules with other messages for Node (`node-messages.mjs`), and returns their folder. */
+export function writeMessages(siteDir: string, locale: string): string {
+  const folder = path.join(siteDir, generatedFolder, 'messages', locale);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [module, said] of listChanged(siteDir, locale)) {
+    const code = `exports.__esModule = true;\n${toCode(said, 'exports.')}`;
+    writeFileSync(path.join(folder, `${module}.cjs`), code);
+  }
+  return folder;
+}
+
+function listChanged(siteDir: string, locale: string) {
+  return Object.entries(readMessages(siteDir, locale)).filter(([module, said]) => {
+    const english = Object.entries(englishMessages[module] ?? {});
+    return english.some(([name, message]) => said[name] !== message);
+  });
+}
+
+function toCode(messages: Readonly<Record<string, string>>, start: string): string {
   return Object.entries(messages)
-    .map(([name, message]) => `export const ${name} = ${JSON.stringify(message)};\n`)
+    .map(([name, message]) => `${start}${name} = ${JSON.stringify(message)};\n`)
     .join('');
 }

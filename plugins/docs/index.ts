@@ -16,7 +16,7 @@ import { mapValues } from '../../src/openapi/document';
 import { isLive } from '../../src/project/mode';
 import { stateFile } from '../../src/content/watch';
 import { referenceFolder } from '../../src/routes/places';
-import { describeNeighbours } from './sidebar';
+import { describeNeighbours, sayGroups } from './sidebar';
 
 type Options = PluginOptions & ProjectOptions;
 
@@ -50,7 +50,9 @@ export default async function docs(
   async function read(hasContent: boolean): Promise<LoadedContent> {
     try {
       const { loadedVersions } = await plugin.loadContent();
-      return { loadedVersions: loadedVersions.map(describeNeighbours) };
+      return {
+        loadedVersions: loadedVersions.map((version) => describeNeighbours(sayGroups(version))),
+      };
     } catch (error) {
       if (!hasContent) stopAtProblems((await checkContent(project())).problems);
       throw error;

@@ -1,4 +1,9 @@
 import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
+import { endpointsTitle } from '../../src/messages/en/pages';
+import * as messages from '../../src/messages/en/titles';
+import * as english from '../../src/messages/english';
+import { sayCount } from '../../src/messages/say';
+import { mapValues } from '../../src/openapi/document';
 import { toReadable } from '../../src/routes/default-slug';
 import type { NamedShape } from '../../src/openapi/model';
 import { referenceFolder, schemasPlace, toDocId, toSchemaPlace } from '../../src/routes/places';
@@ -35,10 +40,14 @@ export const generateSidebarItems: Generator = async ({
 
 /** The named schemas in a group or, if they are too many for the menu of each page, a link to all. */
 export function toSchemaGroup(schemas: readonly Pick<NamedShape, 'name' | 'slug'>[]) {
-  const group = { type: 'category', label: 'Schemas' } as const;
+  const group = { type: 'category', label: english.titles.schemas } as const;
   const id = toDocId(schemasPlace);
   if (schemas.length > mostGroups) {
-    const all = { type: 'doc' as const, id, label: `All ${schemas.length} schemas` };
+    const all = {
+      type: 'doc' as const,
+      id,
+      label: sayCount(english.titles.allSchemas, schemas.length),
+    };
     return { ...group, collapsible: false, items: [all] };
   }
   const items = schemas.map((one) => ({
@@ -47,6 +56,39 @@ export function toSchemaGroup(schemas: readonly Pick<NamedShape, 'name' | 'slug'
     label: one.name,
   }));
   return { ...group, collapsed: true, link: { type: 'doc' as const, id }, items };
+}
+
+type Items = LoadedVersion['sidebars'][string];
+
+/**
+ * The groups of the portal itself, in the language of the build. `sidebars.ts` has them in English, and
+ * so have the sidebars of cut versions.
+ */
+export function sayGroups(version: LoadedVersion): LoadedVersion {
+  return { ...version, sidebars: mapValues(version.sidebars, sayItems) };
+}
+
+function sayItems(items: Items): Items {
+  return items.map((item) => {
+    if (item.type !== 'category') return item;
+    const label = groupLabels.get(item.label) ?? item.label;
+    const inner =
+      item.label === english.titles.schemas ? item.items.map(sayAllSchemas) : item.items;
+    // Translations of the docs plugin are by the English label.
+    return { ...item, items: inner, ...(label !== item.label && { key: item.label, label }) };
+  });
+}
+
+const groupLabels = new Map<string, string>([
+  [english.titles.overview, messages.overview],
+  [english.pages.endpointsTitle, endpointsTitle],
+  [english.titles.schemas, messages.schemas],
+]);
+
+function sayAllSchemas(item: Items[number]): Items[number] {
+  if (item.type !== 'doc' || item.id !== toDocId(schemasPlace)) return item;
+  const count = Number(item.label?.replaceAll(/\D/g, ''));
+  return { ...item, label: sayCount(messages.allSchemas, count) };
 }
 
 type Doc = Parameters<Generator>[0]['docs'][number];

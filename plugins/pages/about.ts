@@ -1,4 +1,6 @@
 /** What a given document says about its API as a whole, as CommonMark. */
+import * as messages from '../../src/messages/en/about';
+import { say } from '../../src/messages/say';
 import {
   type ApiDocument,
   groupPairs,
@@ -42,36 +44,35 @@ function toLead(text: string): string {
 function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): readonly string[] {
   const { title, version, description = '', contact, license, termsOfService } = info;
   const links = [
-    toLink('Contact', contact?.name, contact?.url),
-    toLink('Email', contact?.email, contact?.email && `mailto:${contact.email}`),
-    toLink('License', license?.name, license?.url ?? toLicense(license?.identifier)),
-    toLink('Terms of service', undefined, termsOfService),
-    toLink('More documentation', externalDocs?.description, externalDocs?.url),
+    toLink(messages.contact, contact?.name, contact?.url),
+    toLink(messages.email, contact?.email, contact?.email && `mailto:${contact.email}`),
+    toLink(messages.license, license?.name, license?.url ?? toLicense(license?.identifier)),
+    toLink(messages.termsOfService, undefined, termsOfService),
+    toLink(messages.moreDocumentation, externalDocs?.description, externalDocs?.url),
   ].join('');
   const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
   const hasNoHost = servers.length === 0 || servers.some(({ url }) => isRelative(url));
   return [
-    `**${toEscaped(title)}**, version ${toEscaped(version)}`,
+    say(messages.titleAndVersion, { title: toEscaped(title), version: toEscaped(version) }),
     description,
-    urls.length > 0 || hasNoHost ? '## Servers' : '',
-    hasNoHost ? placeholderNote : '',
-    toTable(['URL', 'Description'], urls),
+    urls.length > 0 || hasNoHost ? `## ${messages.servers}` : '',
+    hasNoHost ? say(messages.replaceHost, { placeholder: toCode(placeholder) }) : '',
+    toTable([messages.url, messages.description], urls),
     ...servers.map(toVariables),
-    links && `## Contact and license\n\n${links}`,
+    links && `## ${messages.contactAndLicense}\n\n${links}`,
   ];
 }
 
 function toVariables({ url, variables = {} }: Server): string {
   const rows = Object.entries(variables).map(([name, variable]) => {
-    const choices = variable.enum ? `One of ${variable.enum.map(toCode).join(', ')}.` : '';
+    const values = variable.enum?.map(toCode).join(messages.comma);
+    const choices = values === undefined ? '' : say(messages.oneOf, { values });
     const text = `${toSentence(variable.description?.trim() ?? '')} ${choices}`;
     return [toCode(name), toCode(variable.default), text];
   });
-  const table = toTable(['Variable', 'Default', 'Description'], rows);
-  return table && `Variables of ${toCode(url)}:\n\n${table}`;
+  const table = toTable([messages.variable, messages.initial, messages.description], rows);
+  return table && `${say(messages.variablesOf, { url: toCode(url) })}\n\n${table}`;
 }
-
-const placeholderNote = `Replace ${toCode(placeholder)} with the host of the API.`;
 
 /** The page of a license. Undefined for an expression of several. */
 function toLicense(identifier = ''): string | undefined {
@@ -86,7 +87,7 @@ function toErrors(document: ApiDocument): readonly string[] {
     .filter(({ event }) => event === undefined)
     .flatMap(({ operation }) => Object.entries(operation.responses ?? {}))
     .filter(([status]) => /^([45]|default$)/i.test(status));
-  if (responses.length === 0) return ['A request failed if its status code starts with 4 or 5.'];
+  if (responses.length === 0) return [messages.failedIf];
   const rows = [...groupPairs(responses)]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([status, same]) => {
@@ -101,7 +102,7 @@ function toErrors(document: ApiDocument): readonly string[] {
       return [toCode(status), first.slice(0, mostMeanings).join('<br>'), String(same.length)];
     });
   return [
-    'A request that fails returns one of these responses.',
-    toTable(['Status', 'Meaning', 'Endpoints'], rows),
+    messages.failsWith,
+    toTable([messages.status, messages.meaning, messages.endpoints], rows),
   ];
 }

@@ -1,4 +1,6 @@
 /** How to authenticate, in CommonMark: on a page for all ways, and with each endpoint. */
+import * as messages from '../../src/messages/en/authentication';
+import { say, sayCount } from '../../src/messages/say';
 import {
   type ApiDocument,
   findOwn,
@@ -18,14 +20,14 @@ import { toLink, toTable } from '../../src/words/lists';
 /** The texts of the page with all ways. */
 export function toAuthentication(document: ApiDocument): readonly string[] {
   const schemes = Object.entries(document.components?.securitySchemes ?? {});
-  if (schemes.length === 0) return ['Send requests without credentials.'];
+  if (schemes.length === 0) return [messages.noCredentials];
   return [
-    schemes.length > 1 ? 'Each endpoint names the methods that it accepts.' : '',
+    schemes.length > 1 ? messages.severalMethods : '',
     ...schemes.flatMap(([name, declared]) => {
       const scheme = resolve<SecurityScheme>(document, declared);
       return [
         `## ${toEscaped(name)}`,
-        scheme.deprecated ? '**Deprecated.**' : '',
+        scheme.deprecated ? `**${messages.deprecated}**` : '',
         scheme.description ?? '',
         toUse(scheme),
         ...toFlows(scheme, toServer(document)),
@@ -48,11 +50,15 @@ export function describeCredentials(endpoint: Endpoint, all: Authentication): st
   const { security = [], event } = endpoint;
   const names = [...new Set(security.flat().map(({ scheme }) => scheme))];
   if (names.length === 0 || event) return '';
-  const ways = security.map((way) => way.map(toNeeded).join(' and ') || 'no credentials');
-  const needed = `${ways.length > 1 ? 'One of these: ' : ''}${ways.join('; ')}.`;
+  const ways = security.map((way) => way.map(toNeeded).join(messages.and) || messages.noneNeeded);
+  const [way = ''] = ways;
+  const needed =
+    ways.length > 1
+      ? say(messages.needsOne, { ways: ways.join(messages.semicolon) })
+      : say(messages.needs, { way });
   return [
-    '## Authentication',
-    all.page ? `${needed} See also [Authentication](${all.page}).` : needed,
+    `## ${messages.heading}`,
+    all.page ? say(messages.seeAlso, { needed, page: all.page }) : needed,
     ...names.flatMap((name) => [
       names.length > 1 ? `### ${toEscaped(name)}` : '',
       ...describeScheme(name, all),
@@ -65,9 +71,11 @@ export function describeCredentials(endpoint: Endpoint, all: Authentication): st
 
 /** `OAuth2`, with the scopes `read`, `write` */
 function toNeeded({ scheme, scopes = [] }: Credential): string {
-  const word = scopes.length === 1 ? 'scope' : 'scopes';
-  const needed = scopes.length > 0 ? `, with the ${word} ${scopes.map(toCode).join(', ')}` : '';
-  return toCode(scheme) + needed;
+  if (scopes.length === 0) return toCode(scheme);
+  return sayCount(messages.withScopes, scopes.length, {
+    scheme: toCode(scheme),
+    scopes: scopes.map(toCode).join(messages.comma),
+  });
 }
 
 function describeScheme(name: string, { document, token }: Authentication): readonly string[] {
@@ -79,7 +87,8 @@ function describeScheme(name: string, { document, token }: Authentication): read
   const { endpoint, page } = token;
   const request = buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example));
   const code = `\`\`\`bash\n${toCurl(request)}\`\`\``;
-  return [...texts, `[${toEscaped(endpoint.title)}](${page}) returns a token:`, code];
+  const title = toEscaped(endpoint.title);
+  return [...texts, say(messages.returnsToken, { title, page }), code];
 }
 
 /** The endpoint of a document that returns tokens, if it has one. */
@@ -101,35 +110,37 @@ export function findTokenEndpoint(
 
 /** A sentence that says where the credentials go. */
 function toUse(scheme: SecurityScheme): string {
-  const after = (word: string) => ` in the header \`Authorization\`, after ${word} and a space.`;
   switch (scheme.type) {
-    case 'apiKey': {
-      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
-      return `Send your API key in the ${place} ${toCode(scheme.name)}.`;
-    }
+    case 'apiKey':
+      return say(keyMessages[scheme.in] ?? messages.apiKeyInHeader, { name: toCode(scheme.name) });
     case 'http': {
       const { scheme: kind, bearerFormat: format } = scheme;
-      if (/^basic$/i.test(kind))
-        return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
-      if (!/^bearer$/i.test(kind)) return `Send your credentials${after(toCode(kind))}`;
-      return `Send your token${format ? ` (${toEscaped(format)})` : ''}${after('`Bearer`')}`;
+      if (/^basic$/i.test(kind)) return messages.basic;
+      if (!/^bearer$/i.test(kind)) return say(messages.credentials, { scheme: toCode(kind) });
+      return format ? say(messages.tokenOfFormat, { format: toEscaped(format) }) : messages.token;
     }
     case 'oauth2':
     case 'openIdConnect': {
       const name = scheme.type === 'oauth2' ? 'OAuth 2.0' : 'OpenID Connect';
-      return `Get an access token with ${name}. Send it${after('`Bearer`')}`;
+      return say(messages.accessToken, { name });
     }
     default:
-      return 'Connect with a client certificate (mutual TLS).';
+      return messages.clientCertificate;
   }
 }
 
+const keyMessages: Readonly<Record<string, string>> = {
+  header: messages.apiKeyInHeader,
+  query: messages.apiKeyInQuery,
+  cookie: messages.apiKeyInCookie,
+};
+
 const flowNames: Readonly<Record<string, string>> = {
-  authorizationCode: 'Authorization code',
-  clientCredentials: 'Client credentials',
-  deviceAuthorization: 'Device authorization',
-  implicit: 'Implicit',
-  password: 'Password',
+  authorizationCode: messages.authorizationCode,
+  clientCredentials: messages.clientCredentials,
+  deviceAuthorization: messages.deviceAuthorization,
+  implicit: messages.implicit,
+  password: messages.password,
 };
 
 interface Flow {
@@ -143,19 +154,19 @@ interface Flow {
 /** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
 function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   if (scheme.type === 'openIdConnect') {
-    return ['**Discovery**', toLink('URL', undefined, scheme.openIdConnectUrl)];
+    return [`**${messages.discovery}**`, toLink(messages.url, undefined, scheme.openIdConnectUrl)];
   }
   if (scheme.type !== 'oauth2') return [];
   const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
-  const metadata = toLink('Metadata', undefined, scheme.oauth2MetadataUrl);
+  const metadata = toLink(messages.metadata, undefined, scheme.oauth2MetadataUrl);
   const told = flows.flatMap(([name, flow]) => [
     `**${flowNames[name] ?? toEscaped(name)}**`,
-    toLink('Authorization URL', undefined, flow.authorizationUrl) +
-      toLink('Device authorization URL', undefined, flow.deviceAuthorizationUrl) +
-      toLink('Token URL', undefined, flow.tokenUrl) +
-      toLink('Refresh URL', undefined, flow.refreshUrl),
+    toLink(messages.authorizationUrl, undefined, flow.authorizationUrl) +
+      toLink(messages.deviceAuthorizationUrl, undefined, flow.deviceAuthorizationUrl) +
+      toLink(messages.tokenUrl, undefined, flow.tokenUrl) +
+      toLink(messages.refreshUrl, undefined, flow.refreshUrl),
     toTable(
-      ['Scope', 'Description'],
+      [messages.scope, messages.description],
       Object.entries(flow.scopes ?? {}).map(([scope, description]) => [toCode(scope), description]),
     ),
     toTokenRequest(name, flow, server),
@@ -196,5 +207,5 @@ function toTokenRequest(name: string, { tokenUrl, scopes = {} }: Flow, server: s
       ],
     },
   });
-  return `A request for a token:\n\n\`\`\`bash\n${code}\`\`\``;
+  return `${messages.tokenRequest}\n\n\`\`\`bash\n${code}\`\`\``;
 }

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import Handlebars from 'handlebars';
+import * as messages from '../../src/messages/en/changelog';
+import { tag } from '../../src/messages/en/language';
+import { say, sayCount } from '../../src/messages/say';
 import type { Inline } from '../../src/openapi/inline';
 import { toVersionAnchor } from '../../src/routes/anchors';
 import type { VersionStep } from '../../src/page-data';
@@ -19,6 +22,9 @@ export function buildFeed(
   const dates = steps.map(({ version }) => version?.date ?? '').sort();
   const feed = Handlebars.compile(template, { strict: true })({
     title,
+    language: tag,
+    feedTitle: say(messages.feedTitle, { title }),
+    breakingChange: messages.breakingChange,
     page: root + changelogPlace.route,
     self: root + feedRoute,
     updated: dates.at(-1) ?? '1970-01-01',
@@ -33,7 +39,7 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
   if (!version) return [];
   const newer = `${root}/${version.name}`;
   const groups = groupChanges(step.endpoints).map(({ endpoints, changes }) => ({
-    count: endpoints.length > 1 ? endpoints.length : 0,
+    count: endpoints.length > 1 ? sayCount(messages.endpointCount, endpoints.length) : '',
     endpoints: endpoints.map(({ page, pageBefore, method = '', title }) => ({
       label: `${method} ${title}`.trim(),
       address: toAddress(page, newer) || toAddress(pageBefore, `${root}/${step.before}`),
@@ -44,7 +50,8 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
     })),
   }));
   const anchor = toVersionAnchor(version.name);
-  return [{ ...version, anchor, summary: toStepSummary(step), groups }];
+  const versionTitle = say(messages.version, { name: version.name });
+  return [{ ...version, versionTitle, anchor, summary: toStepSummary(step), groups }];
 }
 
 /** Empty for the API as a whole, which has no page. */

@@ -2,6 +2,8 @@
 import path from 'node:path/posix';
 import { strToU8, zipSync } from 'fflate';
 import { dump } from 'js-yaml';
+import * as messages from '../../src/messages/en/titles';
+import { say } from '../../src/messages/say';
 import { toPlainText } from '../../src/openapi/inline';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toFirstParagraph } from '../../src/openapi/text';
@@ -133,8 +135,7 @@ function buildBody(
     case 'index':
       return {
         component: 'CategoryIndex',
-        description:
-          'All endpoints of the API by category, with their methods, paths and summaries.',
+        description: messages.endpointsText,
         content: {
           categories: page.categories.map(toCategoryCard),
           endpoints: page.categories.flatMap(toCards),
@@ -143,7 +144,7 @@ function buildBody(
     case 'overview':
       return {
         component: 'CategoryOverview',
-        searchedTitle: `${page.category.title} endpoints`,
+        searchedTitle: say(messages.endpointsOf, { category: page.category.title }),
         description: toPlainText(toFirstParagraph(page.category.description)),
         content: {
           ...buildOverview(page.category, all.categories),
@@ -160,7 +161,7 @@ function buildBody(
       return { component: 'EndpointPage', description: toDescription(endpoint), content };
     }
     case 'schemas': {
-      const description = 'The objects of requests and responses, with their fields and examples.';
+      const description = messages.schemasText;
       return { component: 'SchemaIndex', description, content: buildSchemas(page.schemas) };
     }
     case 'schema': {
@@ -172,7 +173,7 @@ function buildBody(
     case 'changelog':
       return {
         component: 'Changelog',
-        description: 'API changes between versions, including breaking changes.',
+        description: messages.changelogText,
         content: { steps },
         notes,
       };

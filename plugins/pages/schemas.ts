@@ -1,4 +1,6 @@
 /** The data of the pages of named schemas. */
+import * as messages from '../../src/messages/en/titles';
+import { say } from '../../src/messages/say';
 import type { Endpoint, NamedShape } from '../../src/openapi/model';
 import type { listUses } from '../../src/openapi/read/uses';
 import { toPlainText } from '../../src/openapi/inline';
@@ -37,5 +39,5 @@ export function buildSchema(
 
 /** The description for search engines. */
 export function toSchemaDescription({ name, description }: NamedShape): string {
-  return toPlainText(toFirstParagraph(description)) || `The schema ${name}.`;
+  return toPlainText(toFirstParagraph(description)) || say(messages.schemaText, { name });
 }

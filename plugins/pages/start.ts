@@ -1,4 +1,6 @@
 /** What the home page of a given document shows of it. */
+import * as messages from '../../src/messages/en/about';
+import { say, sayList } from '../../src/messages/say';
 import { type ApiDocument, resolve, type SecurityScheme } from '../../src/openapi/document';
 import { toCode, toPlainText } from '../../src/openapi/inline';
 import type { Endpoint } from '../../src/openapi/model';
@@ -56,24 +58,30 @@ function toAccess(document: ApiDocument): string {
   const names = new Set(
     schemes.map((one) => toName(resolve<SecurityScheme>(document, one), isAlone)),
   );
-  return capitalize(new Intl.ListFormat('en', { type: 'disjunction' }).format(names));
+  return capitalize(sayList([...names], 'or'));
 }
 
 /** @param withPlace whether it says where an API key is sent */
 function toName(scheme: SecurityScheme, withPlace: boolean): string {
   switch (scheme.type) {
-    case 'apiKey': {
-      const place = scheme.in === 'query' ? 'query parameter' : scheme.in;
-      return withPlace ? `API key in the ${place} ${toCode(scheme.name)}` : 'API key';
-    }
+    case 'apiKey':
+      return withPlace
+        ? say(keyMessages[scheme.in] ?? messages.apiKeyInHeader, { name: toCode(scheme.name) })
+        : messages.apiKey;
     case 'http':
-      if (/^basic$/i.test(scheme.scheme)) return 'HTTP Basic';
-      return /^bearer$/i.test(scheme.scheme) ? 'bearer token' : toCode(scheme.scheme);
+      if (/^basic$/i.test(scheme.scheme)) return messages.httpBasic;
+      return /^bearer$/i.test(scheme.scheme) ? messages.bearerToken : toCode(scheme.scheme);
     case 'oauth2':
       return 'OAuth 2.0';
     case 'openIdConnect':
       return 'OpenID Connect';
     default:
-      return 'client certificate';
+      return messages.clientCertificate;
   }
 }
+
+const keyMessages: Readonly<Record<string, string>> = {
+  header: messages.apiKeyInHeader,
+  query: messages.apiKeyInQuery,
+  cookie: messages.apiKeyInCookie,
+};

@@ -6,6 +6,7 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { readSynonyms } from '../../src/content/synonyms';
+import { general } from '../../src/messages/en/titles';
 import type { Endpoint } from '../../src/openapi/model';
 import type { EndpointPage, SchemaPage } from '../../src/page-data';
 import type { ProjectOptions } from '../../src/project';
@@ -77,7 +78,7 @@ export async function buildPages(
   return Promise.all(
     docs.filter(isSearchable).map(async (doc): Promise<IndexedPage> => {
       const { title, permalink, frontMatter } = doc;
-      const { search_category: category = 'General' } = frontMatter as { search_category?: string };
+      const { search_category: category = general } = frontMatter as { search_category?: string };
       const page = { title, permalink, category };
       const endpoint = readEndpoint(siteDir, doc);
       if (endpoint) {

@@ -1,10 +1,12 @@
 /**
- * The program of Docusaurus, without what it says about its own updates, about the present folder, and
- * about commands that are not ours. Errors with a message of their own have no stack trace.
+ * The program of Docusaurus, in the language of `--locale`, without what it says about its own updates,
+ * about the present folder, and about commands that are not ours. Errors with a message of their own
+ * have no stack trace.
  */
 import process from 'node:process';
 import { inspect } from 'node:util';
 import { runCLI } from '@docusaurus/core/lib/index.js';
+import { useLanguage } from '../../plugins/bundler/node-messages.mjs';
 
 // As its own program does; commands such as `build` override them.
 process.env.BABEL_ENV ??= 'development';
@@ -22,9 +24,17 @@ for (const level of /** @type {const} */ (['info', 'warn'])) {
 
 process.on('unhandledRejection', stop);
 try {
+  const locale = findLocale();
+  if (locale !== undefined) useLanguage(process.cwd(), locale);
   await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv));
 } catch (error) {
   stop(error);
+}
+
+/** Commands that freeze something have no language. */
+function findLocale() {
+  const at = process.argv.findLastIndex((word) => /^(--locale|-l)(=|$)/.test(word));
+  return process.argv[at]?.split('=')[1] ?? (at < 0 ? undefined : process.argv[at + 1]);
 }
 
 /** @param {unknown} error */

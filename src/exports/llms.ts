@@ -1,4 +1,6 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
+import * as messages from '../messages/en/llms';
+import { say, sayCount } from '../messages/say';
 import { groupPairs } from '../openapi/document';
 import { toEscaped } from '../openapi/text';
 import { currentVersion } from '../routes/arrangement';
@@ -51,7 +53,7 @@ export function buildLlms(
   const build = () => {
     const kept = sections.filter((section) => !moved.has(section)).map(({ text }) => text);
     const files = sections.flatMap((section) => moved.get(section) ?? []);
-    const list = files.length > 0 ? [toList('Sections', files.map(toEntry), version)] : [];
+    const list = files.length > 0 ? [toList(messages.sections, files.map(toEntry), version)] : [];
     return [introduction, ...kept, ...list, optional].join('\n');
   };
   for (const section of sections.toSorted((a, b) => b.text.length - a.text.length)) {
@@ -84,7 +86,7 @@ function splitSection(
   // Overviews are elsewhere.
   const folder = pages[Math.floor(pages.length / 2)]?.route.replace(/\/[^/]*$/, '') ?? '';
   if (folder === '') return [];
-  const summary = pages[0]?.summary || `Pages of the ${version.site.name}.`;
+  const summary = pages[0]?.summary || say(messages.pagesOf, { name: version.site.name });
   const start = `# ${toEscaped(`${toTitle(version)}: ${name}`)}\n\n> ${toEscaped(summary)}\n`;
   const lines = pages.map((one) => toLine(toPageEntry(one), version));
   const groups = splitTexts(lines, (line) => line.length, most - start.length - name.length - 9);
@@ -94,7 +96,7 @@ function splitSection(
     const list = `## ${toEscaped(name)}\n\n${group.join('')}`;
     return {
       route: folder + exportRoutes.llms.replace('.', number > 1 ? `-${number}.` : '.'),
-      name: groups.length > 1 ? `${name}, part ${index + 1}` : name,
+      name: groups.length > 1 ? say(messages.part, { name, number: index + 1 }) : name,
       summary,
       count: group.length,
       text: `${start}\n${list}`,
@@ -123,22 +125,20 @@ export function splitTexts<Item>(
 }
 
 export function toCount(count: number): string {
-  return `${count} ${count === 1 ? 'page' : 'pages'}.`;
+  return sayCount(messages.pages, count);
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
 export function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
   const { name, apiBaseUrl, authenticationBaseUrl } = version.site;
-  const token = authenticationBaseUrl
-    ? `, and that of the token endpoint is \`${authenticationBaseUrl}\``
-    : '';
-  const base = apiBaseUrl === '' ? '' : `The base URL of the API is \`${apiBaseUrl}\`${token}. `;
+  const urls = { url: `\`${apiBaseUrl}\``, tokenUrl: `\`${authenticationBaseUrl}\`` };
+  const base = say(authenticationBaseUrl ? messages.baseUrls : messages.baseUrl, urls);
   const home = pages.find(({ route }) => route === '/');
   return `# ${toEscaped(toTitle(version))}
 
-> ${toEscaped(home?.summary || `Documentation of the ${name}.`)}
+> ${toEscaped(home?.summary || say(messages.documentationOf, { name }))}
 
-${base}Every page is also available as Markdown: add \`.md\` to its URL.
+${apiBaseUrl === '' ? '' : `${base} `}${messages.markdown}
 
 ${toFiles(version)}
 `;
@@ -146,16 +146,16 @@ ${toFiles(version)}
 
 function toTitle({ site, name, route }: ExportedVersion): string {
   if (name !== currentVersion) return `${site.name} ${name}`;
-  return route === '' ? site.name : `${site.name}, not released yet`;
+  return route === '' ? site.name : say(messages.notReleased, { name: site.name });
 }
 
 /** Files that are not Markdown, which no list contains. */
 function toFiles(version: ExportedVersion): string {
   const { openApiJson, openApiYaml, requests } = exportRoutes;
-  const [json, yaml, http] = [openApiJson, openApiYaml, requests].map(
+  const [json = '', yaml = '', http = ''] = [openApiJson, openApiYaml, requests].map(
     (file) => `\`${toUrl(version, file)}\``,
   );
-  return `${json} and ${yaml} contain the API as OpenAPI 3.1, and ${http} a request for every endpoint.`;
+  return say(messages.files, { json, yaml, http });
 }
 
 /** The URL of a page or a file below the version, its title and a summary. */
@@ -173,7 +173,7 @@ function toOptional(version: ExportedVersion, all: readonly ListedPage[]): strin
   const pages = all.filter(({ isListed, section }) => isListed && section === optionalSection);
   const list = toList(optionalSection, [...pages.map(toPageEntry), wholeFile], version);
   const current = `${version.portalUrl}${exportRoutes.llms}`;
-  const others = `- [Current version](${current}): The pages of the current version.\n`;
+  const others = `- [${messages.currentVersion}](${current}): ${messages.currentPages}\n`;
   return version.route === '' ? list : list + others;
 }
 
@@ -191,11 +191,7 @@ function toLine([file, name, summary]: Entry, version: ExportedVersion): string 
   return `${summary === '' ? link : `${link}: ${toEscaped(summary)}`}\n`;
 }
 
-const wholeFile: Entry = [
-  exportRoutes.llmsFull,
-  'All pages in one file',
-  'The Markdown of all pages, one after the other.',
-];
+const wholeFile: Entry = [exportRoutes.llmsFull, messages.allPages, messages.allPagesText];
 
 /** The complete URL of a page or a file of the version. */
 export function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {

@@ -1,4 +1,6 @@
 /** All messages, by the module and the name that are their ID: `form.undo`. For Node alone. */
+export * as about from './en/about';
+export * as authentication from './en/authentication';
 export * as changelog from './en/changelog';
 export * as code from './en/code';
 export * as conditions from './en/conditions';
@@ -9,6 +11,7 @@ export * as form from './en/form';
 export * as home from './en/home';
 export * as language from './en/language';
 export * as limits from './en/limits';
+export * as llms from './en/llms';
 export * as pageMenu from './en/pageMenu';
 export * as pages from './en/pages';
 export * as paste from './en/paste';
@@ -17,4 +20,5 @@ export * as search from './en/search';
 export * as searchPage from './en/searchPage';
 export * as sharedForm from './en/sharedForm';
 export * as shell from './en/shell';
+export * as titles from './en/titles';
 export * as types from './en/types';

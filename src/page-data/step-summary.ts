@@ -1,13 +1,15 @@
+import * as messages from '../messages/en/changelog';
+import { say, sayCount } from '../messages/say';
 import type { EndpointChanges, VersionStep } from './index';
 
 /** How many changes there are from one version to the next. */
 export function toStepSummary({ before, endpoints }: VersionStep): string {
-  if (before === undefined) return 'First version.';
+  if (before === undefined) return messages.firstVersion;
   const changes = groupChanges(endpoints).flatMap((group) => group.changes);
-  if (changes.length === 0) return `No API changes since ${before}.`;
+  if (changes.length === 0) return say(messages.noChanges, { before });
   const breaking = changes.filter((change) => change.breaking).length;
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${before}`;
-  return `${count}, ${breaking === 0 ? 'none' : breaking} breaking.`;
+  const message = breaking === 0 ? messages.changesNoneBreaking : messages.changes;
+  return sayCount(message, changes.length, { before, breaking });
 }
 
 type EndpointChange = EndpointChanges['changes'][number];

@@ -1,4 +1,7 @@
 /** The pages generated from a catalogue, without their content. */
+import { changelog } from '../messages/en/changelog';
+import * as pages from '../messages/en/pages';
+import * as titles from '../messages/en/titles';
 import type { Catalogue, Category, Endpoint, NamedShape } from '../openapi/model';
 import {
   changelogPlace,
@@ -35,7 +38,7 @@ export function buildSiteMap({
   categories,
   schemas = [],
 }: Pick<Catalogue, 'categories' | 'schemas'>): readonly SitePage[] {
-  const overviews = 'API Categories';
+  const overviews = titles.apiCategories;
   const places = [...categories.map(toOverviewPlace), ...schemas.map(toSchemaPlace)];
   const routes = new Set(places.map(({ route }) => route));
 
@@ -50,7 +53,10 @@ export function buildSiteMap({
   }
 
   return [
-    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, { kind: 'index', categories }),
+    buildPage(indexPlace, { title: pages.endpointsTitle }, overviews, {
+      kind: 'index',
+      categories,
+    }),
     ...categories.flatMap((category) => [
       buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
       ...category.endpoints.map((endpoint) => {
@@ -59,14 +65,19 @@ export function buildSiteMap({
       }),
     ]),
     ...(schemas.length > 0
-      ? [buildPage(schemasPlace, { title: 'Schemas' }, 'Schemas', { kind: 'schemas', schemas })]
+      ? [
+          buildPage(schemasPlace, { title: pages.schemas }, pages.schemas, {
+            kind: 'schemas',
+            schemas,
+          }),
+        ]
       : []),
     ...schemas.map((schema) =>
-      buildPage(toSchemaPlace(schema), { title: schema.name }, 'Schemas', {
+      buildPage(toSchemaPlace(schema), { title: schema.name }, pages.schemas, {
         kind: 'schema',
         schema,
       }),
     ),
-    buildPage(changelogPlace, { title: 'Changelog' }, 'General', { kind: 'changelog' }),
+    buildPage(changelogPlace, { title: changelog }, titles.general, { kind: 'changelog' }),
   ];
 }

@@ -72,7 +72,7 @@ it.each([
       { type: 'http', scheme: 'basic' },
       { type: 'oauth2', flows: {} },
     ],
-    'API key, HTTP Basic, or OAuth 2.0',
+    'API key, HTTP Basic or OAuth 2.0',
   ],
 ])('says how requests authenticate: %j', (schemes, expected) => {
   const securitySchemes = Object.fromEntries(schemes.map((scheme, index) => [index, scheme]));

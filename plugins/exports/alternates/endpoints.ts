@@ -4,6 +4,7 @@ import {
   describeCredentials,
   findTokenEndpoint,
 } from '../../pages/authentication';
+import { parameters } from '../../../src/messages/en/endpoint';
 import type { ListedPage } from '../../../src/exports/llms';
 import { type ExportedVersion, toDocumentSettings } from '../../../src/exports/version';
 import { fillSettings } from '../../../src/openapi/document';
@@ -42,6 +43,8 @@ function complete(page: ListedPage, endpoint: Endpoint, all: Authentication): Li
   return {
     ...page,
     summary: summary.endsWith(call) ? summary : `${summary} ${call}`.trimStart(),
-    text: text.replace(/^## Parameters$/m, (next) => describeCredentials(endpoint, all) + next),
+    text: text.replace(`\n## ${parameters}\n`, (next) => {
+      return `\n${describeCredentials(endpoint, all)}${next.slice(1)}`;
+    }),
   };
 }

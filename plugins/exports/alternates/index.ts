@@ -5,6 +5,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, Props } from '@docusaurus/types';
+import * as messages from '../../../src/messages/en/llms';
+import { say } from '../../../src/messages/say';
 import { buildLlms, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { buildLlmsFull } from '../../../src/exports/llms-full';
@@ -40,7 +42,8 @@ export async function buildAlternates(
 
 /** A page with the place of all others, below its title. */
 function withList(text: string, { portalUrl, route }: ExportedVersion): string {
-  const line = `> All pages are listed in [llms.txt](${portalUrl}${route}${exportRoutes.llms}).\n\n`;
+  const url = portalUrl + route + exportRoutes.llms;
+  const line = `> ${say(messages.listed, { url })}\n\n`;
   return text.replace(/^(?:# .*\n\n)?/, (title) => title + line);
 }
 

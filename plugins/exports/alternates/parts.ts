@@ -1,5 +1,8 @@
 /** The parts of the portal's pages as Markdown: fields, endpoints, cards, notes. */
 import type { Element } from 'hast';
+import * as endpoint from '../../../src/messages/en/endpoint';
+import * as pages from '../../../src/messages/en/pages';
+import { deprecated } from '../../../src/messages/en/shell';
 import type { Blockquote, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { type Block, code, link, list, paragraph, strong, text } from './nodes';
@@ -33,14 +36,14 @@ export function toDiv(state: State, node: Element): RootContent | RootContent[] 
   }
   if (/^h\d$/.test(first?.tagName ?? '') && others[0] && isRequired(others[0])) {
     const [heading, , ...blocks] = toBlocks(state, node.children);
-    if (heading?.type === 'heading') heading.children.push(text(' (required)'));
+    if (heading?.type === 'heading') heading.children.push(text(` (${endpoint.required})`));
     return [...(heading ? [heading] : []), ...blocks];
   }
   return toNote(state, node) ?? toCall(state, node) ?? toBlocks(state, node.children);
 }
 
 function isRequired(element: Element): boolean {
-  return element.tagName === 'span' && toText(element).trim() === 'required';
+  return element.tagName === 'span' && toText(element).trim() === endpoint.required;
 }
 
 /** Whether an element is the badge of a method. */
@@ -162,7 +165,7 @@ export function toField(state: State, item: Element): ListItem {
   const [type, ...spans] = pieces.filter(({ tagName }) => tagName === 'span');
   const terms = [
     ...(type ? toLine(state, [type]) : []),
-    ...(spans.some(isRequired) ? [text(', required')] : []),
+    ...(spans.some(isRequired) ? [text(`, ${endpoint.required}`)] : []),
   ];
   const sentences = [
     ...pieces.filter(({ tagName }) => tagName === 'p').map((one) => toLine(state, [one])),
@@ -174,7 +177,7 @@ export function toField(state: State, item: Element): ListItem {
     text(' ('),
     ...terms,
     text(sentences.length > 0 || isDeprecated ? '): ' : ')'),
-    ...(isDeprecated ? [strong([text('Deprecated.')]), text(' ')] : []),
+    ...(isDeprecated ? [strong([text(`${deprecated}.`)]), text(' ')] : []),
     ...sentences.flatMap((words, index) =>
       index === 0 ? words : [text(endsSentence(sentences[index - 1]) ? ' ' : '. '), ...words],
     ),
@@ -205,12 +208,28 @@ function toLimits(words: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** The label of a list with the fields of the item itself. */
-const ownFields = /^(?:Fields(?: of .*)?|(?!Other ).+ fields) \(\d+\)$/;
+const ownFields = toExpression([
+  pages.fields,
+  endpoint.fieldsOf,
+  endpoint.fieldsOfEachValue,
+  endpoint.itemFields,
+]);
+
+const otherFields = toExpression([endpoint.otherFields, endpoint.otherFieldsOf]);
+
+/** A title that one of some messages has, with the number of what is in the list. */
+function toExpression(messages: readonly string[]): RegExp {
+  const titles = messages.map((message) =>
+    message.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'),
+  );
+  return new RegExp(String.raw`^(?:${titles.join('|')}) \([\d.,\s]+\)$`);
+}
 
 /** The content of a list that can be opened, without a label that tells no more than the item. */
 function listContent(element: Element): Children {
   const [label] = listElements(element);
-  if (element.tagName !== 'details' || !label || !ownFields.test(toText(label))) return [element];
+  const title = label && element.tagName === 'details' ? toText(label) : '';
+  if (!ownFields.test(title) || otherFields.test(title)) return [element];
   return listElements(element).filter(({ tagName }) => tagName !== 'summary');
 }
 

@@ -11,3 +11,16 @@ export const version = 'Version {name}';
 export const inVersion = 'in {version}';
 /** The same for screen readers. */
 export const titleInVersion = '{title} in {version}';
+/** The title of the feed. `title` is that of the portal. */
+export const feedTitle = '{title}: changelog';
+/** Before a change. */
+export const breakingChange = 'Breaking:';
+
+/* What changed in a version. `before` is the version before it. */
+
+export const firstVersion = 'First version.';
+export const noChanges = 'No API changes since {before}.';
+export const changes =
+  '{count} change since {before}, {breaking} breaking.|{count} changes since {before}, {breaking} breaking.';
+export const changesNoneBreaking =
+  '{count} change since {before}, none breaking.|{count} changes since {before}, none breaking.';

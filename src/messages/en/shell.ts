@@ -29,6 +29,8 @@ export const breadcrumbs = 'Breadcrumbs';
 export const home = 'Home';
 export const apiEndpoints = 'API Endpoints';
 export const schemas = 'Schemas';
+/** In the place of many categories. */
+export const allCategories = 'All {count} category|All {count} categories';
 /** To the previous page. */
 export const back = 'Back';
 export const previousAndNext = 'Previous and next page';
