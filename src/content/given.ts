@@ -1,6 +1,8 @@
 /** Checks a given document and its pages: those that every API has, and those of editors. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import * as messages from '../messages/en/templates';
+import { say } from '../messages/say';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
 import { type DocumentApi, toContentDir } from '../project/index';
@@ -91,9 +93,33 @@ async function writePages(contentDir: string, pages?: string): Promise<void> {
     if (!sources.has(name) && !isCopy) await fs.rm(path.join(docs, name));
   }
   for (const [name, source] of sources) {
-    await writeChanged(path.join(docs, name), await fs.readFile(source));
+    const content = await fs.readFile(source);
+    const isTemplate = source.startsWith(templates);
+    await writeChanged(
+      path.join(docs, name),
+      isTemplate ? Buffer.from(fillTemplate(content)) : content,
+    );
   }
 }
+
+/** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */
+function fillTemplate(template: Buffer): string {
+  const said: Readonly<Record<string, string>> = messages;
+  const toFilled = (text: string, toText: (message: string) => string) =>
+    text.replaceAll(/\[\[(\w+)\]\]/g, (place, name: string) => toText(said[name] ?? place));
+  const [start = '', frontMatter = '', ...body] = template.toString().split('---\n');
+  return [
+    start,
+    toFilled(frontMatter, (message) => JSON.stringify(message)),
+    toFilled(body.join('---\n'), (message) => say(message, fileLinks)),
+  ].join('---\n');
+}
+
+const fileLinks = {
+  llms: '<Export file="llms.txt" />',
+  openApi: '<Export file="openapi.json" />',
+  index: '<Export file="index.md" />',
+};
 
 async function listNames(folder: string): Promise<readonly string[]> {
   return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));

@@ -20,5 +20,6 @@ export * as search from './en/search';
 export * as searchPage from './en/searchPage';
 export * as sharedForm from './en/sharedForm';
 export * as shell from './en/shell';
+export * as templates from './en/templates';
 export * as titles from './en/titles';
 export * as types from './en/types';
