@@ -1,6 +1,15 @@
 /** What the server of `src/mcp` reads: the operations, the changes, and the list of versions. */
 import path from 'node:path';
-import type { ExportedVersion, ExportFile } from '../../src/exports/version';
+import {
+  type ExportedVersion,
+  type ExportFile,
+  toDocumentSettings,
+} from '../../src/exports/version';
+import { tag } from '../../src/messages/en/language';
+import * as english from '../../src/messages/english';
+import { fillSettings, toDefined } from '../../src/openapi/document';
+import type { Endpoint } from '../../src/openapi/model';
+import { buildView } from '../../src/openapi/read/index';
 import { type OperationRow, type Portal, portalFile, versionFiles } from '../../src/mcp/files';
 import type { CategoriesPage, ChangelogPage, EndpointPage } from '../../src/page-data';
 import { changelogPlace, indexPlace, toFile } from '../../src/routes/places';
@@ -18,9 +27,10 @@ export function buildAgentFiles(
   );
   return [
     ...own.slice(0, 1).map((root) => buildPortal(root, own)),
-    ...own.flatMap(({ name, route }) => {
-      const folder = toFolder(name);
-      return buildOperations(route, (file) => readJson(path.join(folder, file)));
+    ...own.flatMap((version) => {
+      const folder = toFolder(version.name);
+      const read = (file: string) => readJson(path.join(folder, file));
+      return buildOperations(version.route, read, toEnglish(version));
     }),
   ];
 }
@@ -42,6 +52,22 @@ function buildPortal(
   return { route: `/${portalFile}`, text: JSON.stringify(portal) };
 }
 
+type ToEnglish = (endpoint: Endpoint) => Endpoint;
+
+/** Agents get the words of the view in English, also those of a page in another language. */
+function toEnglish({ document, site }: ExportedVersion): ToEnglish {
+  if (tag === english.language.tag) return (endpoint) => endpoint;
+  const filled = fillSettings(document, toDocumentSettings(site));
+  const { categories } = buildView(filled, english.view);
+  const all = categories.flatMap(({ endpoints }) => endpoints);
+  const byId = new Map(all.map((endpoint) => [endpoint.operationId, endpoint]));
+  return (endpoint) => {
+    const { parameters, requestBody, authentication, choices } =
+      byId.get(endpoint.operationId) ?? endpoint;
+    return toDefined({ ...endpoint, parameters, requestBody, authentication, choices });
+  };
+}
+
 /**
  * The operations of a version, as their pages have them, and its changes.
  * @param read reads a file of the folder of generated pages
@@ -49,12 +75,13 @@ function buildPortal(
 export function buildOperations(
   version: string,
   read: (file: string) => object,
+  translate: ToEnglish = (endpoint) => endpoint,
 ): readonly ExportFile[] {
   const { endpoints = [] } = read(toFile(indexPlace, 'json')) as CategoriesPage;
   const { steps } = read(toFile(changelogPlace, 'json')) as ChangelogPage;
   const pages = endpoints.map(({ route }) => {
     const { endpoint } = read(`${route.slice('/docs/'.length)}.json`) as EndpointPage;
-    return { route, endpoint };
+    return { route, endpoint: translate(endpoint) };
   });
   const rows = pages.map(({ route, endpoint }): OperationRow => {
     const { operationId, title, method, path: own, event, deprecated } = endpoint;

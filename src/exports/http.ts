@@ -1,4 +1,6 @@
 /** All example requests as an `.http` file for VS Code's REST Client, JetBrains IDEs and httpyac. */
+import * as messages from '../messages/en/requests';
+import { say } from '../messages/say';
 import { toPlainText } from '../openapi/inline';
 import { sayDeprecated } from '../words/facts';
 import type { Json } from '../openapi/document';
@@ -52,9 +54,9 @@ function buildVariables(
   const hasToken = requests.includes(tokenName);
   const known = [
     lines(
-      toComment(`${site.name}, example requests. Version: ${name}`),
-      toComment(`How to use this file: ${portalUrl}${route}/downloads`),
-      ...(/^[A-Z]+ .*[^{]\{\w/m.test(requests) ? ['# Replace names in braces, such as {id}.'] : []),
+      toComment(say(messages.exampleRequests, { name: site.name, version: name })),
+      toComment(say(messages.howToUse, { url: `${portalUrl}${route}/downloads` })),
+      ...(/^[A-Z]+ .*[^{]\{\w/m.test(requests) ? [toComment(messages.replaceNames)] : []),
     ),
     lines(
       `@apiBaseUrl = ${site.apiBaseUrl}`,
@@ -62,8 +64,7 @@ function buildVariables(
     ),
     lines(...toServerLines(servers)),
     lines(
-      '# Enter the client ID and the client secret of your application. Percent-encode all characters',
-      '# except letters, digits, "-", ".", "_" and "~".',
+      ...toComments(messages.enterClient),
       '@clientId = YOUR_CLIENT_ID',
       '@clientSecret = YOUR_CLIENT_SECRET',
     ),
@@ -71,21 +72,19 @@ function buildVariables(
   ];
   const others = listVariables(requests).filter((one) => !known.join().includes(`@${one} =`));
   const values = others.map((one) => `@${one} = YOUR_${one.toUpperCase()}`);
-  const variables = values.length > 0 ? [...known, lines(encodingNote, ...values)] : known;
+  const variables =
+    values.length > 0 ? [...known, lines(toComment(messages.encode), ...values)] : known;
   return variables.filter((block) => {
     const names = [...block.matchAll(/^@(\w+)/gm)];
     return names.length === 0 || names.some(([, one]) => requests.includes(`{{${one}}}`));
   });
 }
 
-const encodingNote =
-  '# In URLs and cookies, percent-encode all characters except letters, digits, "-", ".", "_" and "~".';
-
 const tokenNotes = [
-  '# Send the first request, and replace YOUR_ACCESS_TOKEN with the access_token of its response.',
-  '# Your client can also do this for you:',
-  '# - In the REST Client, replace YOUR_ACCESS_TOKEN with {{token.response.body.$.access_token}}',
-  '# - In JetBrains IDEs and editors with httpyac, add this line below the form of the first request:',
+  toComment(messages.sendFirst),
+  toComment(messages.clientCan),
+  toComment(`- ${say(messages.restClient, { code: '{{token.response.body.$.access_token}}' })}`),
+  toComment(`- ${messages.jetBrains}`),
   "#   > {% client.global.set('accessToken', response.body.access_token); %}",
 ];
 
@@ -93,11 +92,13 @@ const tokenNotes = [
 function toServerLines(servers: readonly ExportedServer[]): readonly string[] {
   const all = servers.map(({ url, label }) => toComment(label === url ? url : `${label}: ${url}`));
   return [
-    ...(all.length > 1 ? ['# The base URL is that of one of these servers:', ...all] : []),
+    ...(all.length > 1 ? [toComment(messages.servers), ...all] : []),
     ...servers
       .flatMap(({ variables }) => variables)
       .flatMap(({ name, value, choices }) => [
-        ...(choices.length > 0 ? [toComment(`One of ${choices.join(', ')}:`)] : []),
+        ...(choices.length > 0
+          ? [toComment(say(messages.oneOf, { values: choices.join(', ') }))]
+          : []),
         toLine(`@${name} = ${value}`),
       ]),
     toLine(`@baseUrl = ${servers[0]?.url ?? ''}`),
@@ -113,7 +114,7 @@ function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): 
     `### ${toLine(title)}`,
     ...(deprecated === undefined
       ? []
-      : [toComment(`Deprecated. ${toPlainText(sayDeprecated(deprecated))}`)]),
+      : [toComment(say(messages.deprecated, { text: toPlainText(sayDeprecated(deprecated)) }))]),
     ...(summary === '' ? [] : [toComment(summary)]),
     toComment(portalUrl + route + toRoute(endpoint)),
     ...(getsToken(endpoint) ? [tokenName] : []),
@@ -200,8 +201,7 @@ export function toLiteral(text: string): string {
 
 /** What a reader must know of the texts that `toLiteral` changed. */
 export function listChanges(text: string): readonly string[] {
-  const note = 'Clients read two braces as a variable, so the example has a space between them.';
-  return text.includes('{ {') ? [note] : [];
+  return text.includes('{ {') ? [messages.spaceInBraces] : [];
 }
 
 /** A body as text, in which only secrets are variables. */
@@ -268,4 +268,9 @@ function lines(...all: readonly string[]): string {
 /** Indented JSON. Escapes braces that would begin a variable. */
 export function toLiteralJson(value: Json): string {
   return toJsonText(value).replaceAll('{{', String.raw`{\u007b`);
+}
+
+/** A longer text in lines. */
+function toComments(text: string): readonly string[] {
+  return (text.match(/\S.{0,92}(?=\s|$)|\S+/g) ?? []).map(toComment);
 }

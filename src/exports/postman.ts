@@ -1,4 +1,6 @@
 /** The catalogue as a Postman collection, format v2.1, and its environments. */
+import * as messages from '../messages/en/requests';
+import { say } from '../messages/say';
 import { toPlainText } from '../openapi/inline';
 import { sayDeprecated } from '../words/facts';
 import type { Category, Endpoint, Field } from '../openapi/model';
@@ -91,7 +93,7 @@ function toItem(endpoint: Endpoint): object {
       description: [
         toDescription(endpoint.summary, endpoint.deprecated),
         ...listChanges(JSON.stringify([request.headers, body])),
-        ...(isMixed ? ['Postman sends the parts as multipart/form-data.'] : []),
+        ...(isMixed ? [messages.formData] : []),
       ]
         .join(' ')
         .trimStart(),
@@ -161,7 +163,9 @@ function toQueryEntries(
 
 function toDescription(text: string, deprecated: string | true | undefined): string {
   const warning =
-    deprecated === undefined ? '' : `Deprecated. ${toPlainText(sayDeprecated(deprecated))} `;
+    deprecated === undefined
+      ? ''
+      : `${say(messages.deprecated, { text: toPlainText(sayDeprecated(deprecated)) })} `;
   return warning + toPlainText(text);
 }
 

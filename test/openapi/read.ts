@@ -1,4 +1,5 @@
 /** Reads a schema of a document, as a page shows it. */
+import * as words from '../../src/messages/en/view';
 import type { ApiDocument } from '../../src/openapi/document';
 import type { Field, Shape } from '../../src/openapi/model';
 import { openPage } from '../../src/openapi/read/named-schemas';
@@ -20,5 +21,5 @@ export function readField(document: ApiDocument, name: string, schema: object): 
 }
 
 function openReader(document: ApiDocument, direction: Direction): Reader {
-  return { document, slugs: new Map(), ...(direction && { direction }) };
+  return { document, words, slugs: new Map(), ...(direction && { direction }) };
 }

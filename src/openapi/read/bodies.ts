@@ -1,4 +1,5 @@
 /** Request bodies: each media type with its fields and its example. */
+import { say } from '../../messages/say';
 import {
   type ApiDocument,
   findOwn,
@@ -91,10 +92,14 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     : group?.fields;
   const shown = fields ?? [toBare(reader, field, schema, type)];
   const given = readGiven(reader, media) ?? (media.schema && buildExample(reader, media.schema));
+  const { words } = reader;
   const accepted = [
-    type !== mediaType && `The API accepts ${toCode(mediaType)}.`,
+    type !== mediaType && say(words.accepts, { mediaType: toCode(mediaType) }),
     /^multipart\/(?!form-data)/.test(type) &&
-      `Clients that cannot send ${toCode(type)} send ${toCode('multipart/form-data')} in samples.`,
+      say(words.sendsFormData, {
+        mediaType: toCode(type),
+        formData: toCode('multipart/form-data'),
+      }),
   ];
   const isSaid = field.description.startsWith(description);
   const texts = [!isSaid && description, group && field.description, ...accepted];

@@ -2,29 +2,31 @@
  * The document as pages show it. Components, requests, search, exports of requests and the changelog
  * read this view only.
  */
+import * as messages from '../../messages/en/view';
 import { type ApiDocument, groupPairs, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
 import { listServers, toEndpoint } from './operation';
 import { listOperations, type NamedOperation } from './operations';
-import type { Reader } from './reader';
+import type { Reader, Words } from './reader';
 import { listSchemas, toSlugs } from './named-schemas';
 
 export { formType } from './bodies';
 
 const views = new WeakMap<ApiDocument, Catalogue>();
 
-/** The view of a document whose settings are filled in. It is made once. */
+/** The view of a document whose settings are filled in, in the language of the build. It is made once. */
 export function toView(document: ApiDocument): Catalogue {
-  const view = views.get(document) ?? buildView(document);
+  const view = views.get(document) ?? buildView(document, messages);
   views.set(document, view);
   return view;
 }
 
-function buildView(document: ApiDocument): Catalogue {
+/** The view with some words. */
+export function buildView(document: ApiDocument, words: Words): Catalogue {
   const { 'x-portal': portal } = document;
-  const reader: Reader = { document, slugs: toSlugs(document) };
+  const reader: Reader = { document, words, slugs: toSlugs(document) };
   const categories = listCategories(document, listOperations(document));
   const schemas = listSchemas(reader);
   const endpoints = new Map(

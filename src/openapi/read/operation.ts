@@ -36,22 +36,23 @@ type PlaceSent = (parameters: Parameters, body: Body | undefined) => Parameters;
 
 /** @param category the ID of the category that lists it */
 export function toEndpoint(
-  { document, slugs }: Reader,
+  { document, slugs, words }: Reader,
   named: NamedOperation,
   category: string,
 ): Endpoint {
   const { operation, method, path, event, slug, title, operationId, item } = named;
   const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
   // The API sends the bodies of events, and gets the responses.
-  const reader: Reader = { document, slugs, direction: event ? 'response' : 'request' };
-  const answering: Reader = { document, slugs, direction: event ? 'request' : 'response' };
+  const both = { document, slugs, words };
+  const reader: Reader = { ...both, direction: event ? 'response' : 'request' };
+  const answering: Reader = { ...both, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
   const { servers: shared } = document;
   const servers = event ? [] : findServers([operation.servers, item.servers, shared]);
   const [server] = servers;
   const bodies = listBodies(reader, operation);
   const [body] = bodies;
-  const authentications = listAuthentications(document, named);
+  const authentications = listAuthentications(document, named, words);
   const [authentication] = authentications;
   const example = toExample(reader, given, body);
   const { place, unfold } = openPage();

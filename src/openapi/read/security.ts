@@ -1,4 +1,5 @@
 /** How calls authenticate: the ways that an operation offers, with the fields for credentials. */
+import { say } from '../../messages/say';
 import {
   type ApiDocument,
   findOwn,
@@ -13,15 +14,26 @@ import type { Credential, Field, Parameters } from '../model';
 import { toCode } from '../inline';
 import type { NamedOperation } from './operations';
 import { joinParameters } from './parameters';
+import type { Words } from './reader';
 
 /** The ways to authenticate, in order, with the parameters for their credentials. A call needs one. */
-export function listAuthentications(document: ApiDocument, { operation, event }: NamedOperation) {
+export function listAuthentications(
+  document: ApiDocument,
+  { operation, event }: NamedOperation,
+  words: Words,
+) {
   if (hasRequestsAsFields(document)) return [];
-  return listRequirements(document, operation, event).map((schemes) => ({
-    label: schemes.map(toLabel).join(' and ') || 'None',
-    description: schemes.map(toDescription).join(' '),
-    parameters: joinParameters(...schemes.map(toParameters)),
-  }));
+  return listRequirements(document, operation, event).map((schemes) => {
+    const descriptions = schemes.map((one) => toDescription(one, words));
+    const parameters = schemes.map(({ scheme }, index) =>
+      toParameters(scheme, descriptions[index]),
+    );
+    return {
+      label: schemes.map(toLabel).join(words.and) || words.none,
+      description: descriptions.join(' '),
+      parameters: joinParameters(...parameters),
+    };
+  });
 }
 
 /** The schemes of each way to authenticate. */
@@ -47,9 +59,8 @@ export function toSecurity(document: ApiDocument, { operation, event }: NamedOpe
     : undefined;
 }
 
-function toCredential(named: NamedScheme): Credential {
-  const { name, scheme, scopes } = named;
-  const [sent] = Object.entries(toParameters(named));
+function toCredential({ name, scheme, scopes }: NamedScheme): Credential {
+  const [sent] = Object.entries(toParameters(scheme));
   return toDefined({
     scheme: name,
     scopes: scopes.length > 0 ? scopes : undefined,
@@ -75,25 +86,17 @@ function findScheme(document: ApiDocument, name: string): SecurityScheme | undef
   return found && resolve<SecurityScheme>(document, found);
 }
 
-const kinds: Readonly<Record<SecurityScheme['type'], string>> = {
-  apiKey: 'API key',
-  http: 'HTTP authentication',
-  oauth2: 'OAuth 2.0 access token',
-  openIdConnect: 'OpenID Connect token',
-  mutualTLS: 'Client certificate (mutual TLS)',
-};
-
-function toDescription({ name, scheme, scopes }: NamedScheme): string {
+function toDescription({ name, scheme, scopes }: NamedScheme, words: Words): string {
   const { type, description = '' } = scheme;
   // Longer descriptions are on the page about authentication.
   const own = description.includes('\n') ? '' : description;
-  const needed = scopes.length > 0 ? `Scopes: ${scopes.map(toCode).join(', ')}.` : '';
-  return [`${kinds[type]} ${toCode(name)}.`, own, needed].filter(Boolean).join(' ');
+  const codes = scopes.map(toCode).join(words.comma);
+  const needed = codes === '' ? '' : say(words.scopes, { scopes: codes });
+  return [say(findOwn<string>(words, type) ?? '{name}.', { name: toCode(name) }), own, needed].filter(Boolean).join(' ');
 }
 
-function toParameters(named: NamedScheme): Parameters {
-  const { scheme } = named;
-  const facts = { description: toDescription(named), required: true } as const;
+function toParameters(scheme: SecurityScheme, description = ''): Parameters {
+  const facts = { description, required: true } as const;
   const secret = { kind: 'scalar', type: 'string', ...facts, secret: true } as const;
   if (scheme.type === 'apiKey') {
     const { name, in: location } = scheme;
