@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
+import { linkApis } from './plugins/mdx-components/apis';
 import sourceFiles from './plugins/mdx-components/source-files';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
@@ -18,13 +19,14 @@ import { readPortal } from './src/load/site';
 import { readOrStop } from './src/check/messages';
 import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
+import { toAround } from './plugins/pages/around';
 import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
 import { readVersionNames } from './src/versions/read';
 
 const { project, site } = readOrStop(() => readPortal(readProject()));
 const { deployment, folder } = project;
-const { scriptUrl, security } = deployment;
+const { scriptUrl } = deployment;
 const contentDir = toContentDir(project);
 const docs = path.join(contentDir, docsFolder);
 const options = { project: () => project };
@@ -38,6 +40,7 @@ copyFileSync(
 );
 writeFileSync(brandStyles, buildStyles(project));
 const styles = ['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', 'code', 'print'];
+const around = toAround(project);
 const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
 /** A module of the portal, which the package has as JavaScript. */
@@ -59,7 +62,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: whenBroken,
   i18n: toLocales(project),
-  customFields: { site, arrangement },
+  customFields: { site: around ? { ...site, around } : site, arrangement },
   scripts: scriptUrl ? [{ src: scriptUrl, async: true }] : [],
   future: {
     v4: true,
@@ -108,7 +111,7 @@ export default {
         showLastUpdateTime: !site.isGiven && hasHistory(folder),
         editUrl: ({ version, docPath }) => toEditUrl(project, version, docPath),
         beforeDefaultRemarkPlugins: [
-          sourceFiles(folder, contentDir),
+          sourceFiles(folder, contentDir, linkApis(project)),
           mdxComponents(folder, contentDir),
           textLayout,
         ],
@@ -121,7 +124,7 @@ export default {
     [toFile('plugins/exports/index'), options],
     [toFile('plugins/social/index'), options],
     toFile('plugins/bundler/index'),
-    [toFile('plugins/hosting/index'), { scriptUrl, security }],
+    [toFile('plugins/hosting/index'), options],
     ...(isLive() ? [[toFile('plugins/dev-server/index'), options]] : []),
     [toFile('plugins/search/index'), options],
   ],

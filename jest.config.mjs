@@ -34,7 +34,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [unconverted],
-  globals: { isLiveServer: false },
+  globals: { isLiveServer: false, storagePrefix: '' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
 };

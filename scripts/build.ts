@@ -1,5 +1,5 @@
 /** `npm run build`: installs, builds the portal, and compresses its files. */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
@@ -10,7 +10,7 @@ import { projectFolder, toShownFile } from '../src/project/folder';
 import { readState, writeState } from './lib/built';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
-import { openProject } from './lib/project';
+import { openPortal } from './lib/project';
 
 export const isOfProject = true;
 
@@ -25,8 +25,8 @@ export async function run(args: readonly string[]): Promise<void> {
     );
   }
   await withdrawBuild();
-  const project = openProject();
-  await build(project, await readState(project));
+  const projects = openPortal();
+  await build(projects, await readState(projects));
 }
 
 /** A build that fails must not leave the previous one to be released. */
@@ -34,31 +34,51 @@ export async function withdrawBuild(): Promise<void> {
   await rm(path.join(projectFolder(), 'build', healthFile), { force: true });
 }
 
-/** Builds the portal of a project in a state. Sets the exit code of the process if that fails. */
-export async function build(project: Project, state: string): Promise<void> {
-  if (!project.texts.has('url')) {
+/** Builds the projects of a portal in a state. Sets the exit code of the process if that fails. */
+export async function build(projects: Projects, state: string): Promise<void> {
+  const { portal, texts } = projects[0];
+  if (!texts.has('url')) {
     console.warn(
       'Warning: there is no "url", so absolute addresses, such as those in the site map, are those of ' +
         'an example. Set it in portal.yaml, or with SITE_URL.',
     );
   }
-  const folder = path.join(project.folder, 'build');
-  for (const locale of project.lists.locales) {
-    for (const env of 'document' in project.api ? halves : [{}]) {
-      const words = ['build', ...toPlaces(project), '--locale', locale];
-      const exitCode = await runDocusaurus(project, words, { flags, env });
-      if (exitCode !== 0) {
-        process.exitCode = exitCode;
-        return;
-      }
+  const folder = path.join(portal.folder, 'build');
+  // The folder of the one at the root is around those of the others.
+  const sorted = projects.toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
+  for (const project of sorted) {
+    const exitCode = await buildProject(
+      project,
+      path.join(folder, isBelow(project) ? project.id : ''),
+    );
+    if (exitCode !== 0) {
+      process.exitCode = exitCode;
+      return;
     }
   }
   for (const warning of await findLargeFiles(folder)) console.warn(`Warning: ${warning}`);
   await compressFiles(folder);
   // The last file: a build without it is incomplete.
   await writeHealth(folder);
-  await writeState(project, state);
+  await writeState(portal, state);
   console.log(`\nThe portal is in ${toShownFile(folder)}.`);
+}
+
+type Projects = ReturnType<typeof openPortal>;
+
+const isBelow = ({ id, portal }: Project) => id !== portal.root;
+
+/** Builds all languages of a project. Resolves to the exit code. */
+async function buildProject(project: Project, outDir: string): Promise<number> {
+  await mkdir(project.folder, { recursive: true });
+  for (const locale of project.lists.locales) {
+    for (const env of 'document' in project.api ? halves : [{}]) {
+      const words = ['build', ...toPlaces(project), '--out-dir', outDir, '--locale', locale];
+      const exitCode = await runDocusaurus(project, words, { flags, env });
+      if (exitCode !== 0) return exitCode;
+    }
+  }
+  return 0;
 }
 
 /** With room for what lives shortly, trees of pages are collected in two thirds of the time. */

@@ -2,11 +2,11 @@
 import type { Entries } from '../src/catalogue/model';
 import { loadCatalogue } from '../src/content/catalogue';
 import { checkContent } from '../src/content/check';
-import { printWarnings, toReport } from '../src/check/messages';
+import { type ContentProblem, printWarnings, toReport } from '../src/check/messages';
 import { Failure } from '../src/failure';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
-import { openProject } from './lib/project';
+import { openPortal } from './lib/project';
 
 export const isOfProject = true;
 
@@ -15,13 +15,18 @@ export const usage = `${toCommandLine('check')}
 Lists the problems of the API's document or catalogue, and of the pages, with file and line.`;
 
 export async function run(): Promise<void> {
-  const project = openProject();
-  const { problems, warnings } = await checkContent(project);
-  printWarnings(warnings);
-  if (problems.length > 0) throw new Failure(toReport(problems));
-  for (const name of await listUnfinished(project)) {
-    console.log(`${name} is not complete. Complete it, then remove the note "Not documented yet".`);
+  const all: ContentProblem[] = [];
+  for (const project of openPortal()) {
+    const { problems, warnings } = await checkContent(project);
+    all.push(...problems);
+    printWarnings(warnings);
+    for (const name of problems.length > 0 ? [] : await listUnfinished(project)) {
+      console.log(
+        `${name} is not complete. Complete it, then remove the note "Not documented yet".`,
+      );
+    }
   }
+  if (all.length > 0) throw new Failure(toReport(all));
   console.log('The content has no problems.');
 }
 

@@ -15,6 +15,8 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { callFolder, projectFolder } from '../src/project/folder';
+import { assetFolder, type HostingRules, rulesFile } from '../src/hosting/rules';
+import { readJson } from '../src/versions/read';
 import { hashFolder, listFiles } from './lib/files';
 
 export const usage = `${toCommandLine('release', 'TARGET')}
@@ -44,7 +46,10 @@ export async function run(args: string[]): Promise<void> {
 
 interface Facts {
   readonly previous: string | null;
-  /** Its own assets, without those of other releases. */
+  /**
+   * Its own assets, without those of other releases: files below `build` whose names depend on their
+   * content or on the release, so they never collide.
+   */
   readonly assets: readonly string[];
 }
 
@@ -59,8 +64,7 @@ The root of the web server is current/build.
 /** How many releases are kept besides the next one. */
 const keptReleases = 5;
 
-/** The folder of files whose names depend on their content or on the release, so they never collide. */
-const assetFolder = 'build/assets';
+const buildFolder = 'build';
 
 /** The file of a release with its {@link Facts}. */
 const factsFile = 'release.json';
@@ -166,7 +170,7 @@ async function addRelease(
     for (const part of ['build', 'hosts']) {
       await cp(path.join(source, part), path.join(draft, part), { recursive: true });
     }
-    const assets = await listFiles(path.join(draft, assetFolder));
+    const assets = await listAssets(draft);
     const facts: Facts = { previous: current, assets };
     await writeFile(path.join(draft, factsFile), `${JSON.stringify(facts, null, 2)}\n`);
     if (current !== null) await copyAssets(toFolder(folder, current), draft);
@@ -180,8 +184,8 @@ async function addRelease(
 /** Copies the own assets of the release that is online to the next one, each in one step. */
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const name of (await readFacts(from)).assets) {
-    const source = path.join(from, assetFolder, name);
-    const target = path.join(to, assetFolder, name);
+    const source = path.join(from, buildFolder, name);
+    const target = path.join(to, buildFolder, name);
     if (existsSync(target) || !existsSync(source)) continue;
     await cp(source, `${target}.next`);
     await rename(`${target}.next`, target);
@@ -199,7 +203,18 @@ async function switchTo(folder: string, id: string): Promise<void> {
 async function readFacts(release: string): Promise<Facts> {
   const file = path.join(release, factsFile);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Facts;
-  return { previous: null, assets: await listFiles(path.join(release, assetFolder)) };
+  return { previous: null, assets: await listAssets(release) };
+}
+
+/** The assets of all sites of a release. */
+async function listAssets(release: string): Promise<readonly string[]> {
+  const { sites = [''] } = readJson(path.join(release, 'hosts', rulesFile)) as HostingRules;
+  const files = sites.map(async (site) => {
+    const folder = site + assetFolder;
+    const names = await listFiles(path.join(release, buildFolder, folder));
+    return names.map((name) => folder + name);
+  });
+  return (await Promise.all(files)).flat();
 }
 
 async function hasSameHosts(a: string, b: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { build, withdrawBuild } from './build';
 import { isBuilt, readState } from './lib/built';
-import { openProject } from './lib/project';
+import { openPortal } from './lib/project';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 
@@ -22,17 +22,18 @@ export async function run(): Promise<void> {
   const port = readPort();
   const host = process.env.HOST || '127.0.0.1';
   await validateFree(port, host);
-  const project = openProject();
-  const state = await readState(project);
-  if (await isBuilt(project, state)) {
+  const projects = openPortal();
+  const [{ portal }] = projects;
+  const state = await readState(projects);
+  if (await isBuilt(portal, state)) {
     console.log('Nothing changed since the last build, so it is served.');
   } else {
     await withdrawBuild();
-    await build(project, state);
+    await build(projects, state);
     if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
   }
 
-  const directory = path.join(project.folder, 'build');
+  const directory = path.join(portal.folder, 'build');
   const { url, close } = await serveBuild({ directory, host, port });
   // A browser cannot open the addresses that mean all of a machine.
   const shown = url.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost');

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { toCommandLine } from '../src/project/command-line';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
-import { openProject } from './lib/project';
+import { openPortal } from './lib/project';
 import { readPort } from './lib/settings';
 
 export const isOfProject = true;
@@ -15,7 +15,7 @@ export const options = { host: {}, locale: {}, port: {}, poll: {} };
 
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
-  const project = openProject();
+  const [project] = openPortal();
   const [locale] = project.lists.locales;
   const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port)];
   process.exitCode = await runDocusaurus(project, [...words, '--locale', locale, ...args]);

@@ -19,6 +19,28 @@ export interface Site extends ExportedSite {
   readonly assistants?: 'show' | 'hide';
   /** The languages with a tab, in this order. */
   readonly languages?: readonly LanguageId[];
+  /** Undefined in a portal of one API. */
+  readonly around?: Around;
+}
+
+/** The portal of several APIs around a site. */
+export interface Around {
+  readonly name: string;
+  /** The path of its home page, with the base URL and a slash at its end. */
+  readonly path: string;
+  /** The ID of the API that the site shows. Empty for the pages around all. */
+  readonly current: string;
+  readonly apis: readonly ApiPlace[];
+}
+
+/** An API of a portal of several. */
+export interface ApiPlace {
+  readonly id: string;
+  readonly name: string;
+  /** The path of its home page below that of the portal: empty for the root, or `orders/`. */
+  readonly path: string;
+  /** The name of its version that readers see first, such as `current`. */
+  readonly version: string;
 }
 
 /** A link that the operator set: to a page, such as `/docs/errors`, or with `https:` elsewhere. */

@@ -34,7 +34,10 @@ export default function bundler(context: LoadContext): Plugin {
       keepImageFiles(config, isServer);
       const { plugins = [], ...others } = toConfiguration(config, isServer, currentBundler);
       const isLiveServer = String(config.mode !== 'production');
-      const constants = new currentBundler.instance.DefinePlugin({ isLiveServer });
+      const { around } = context.siteConfig.customFields?.['site'] as Site;
+      const storagePrefix = JSON.stringify(around ? `${around.current}.` : '');
+      const values = { isLiveServer, storagePrefix };
+      const constants = new currentBundler.instance.DefinePlugin(values);
       const rules = [...(others.module?.rules ?? []), ...ofAnyKind(context.siteDir), ...messages];
       const module = { ...others.module, rules };
       return { ...others, module, plugins: [...plugins, constants], resolve, resolveLoader };

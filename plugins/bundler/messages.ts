@@ -7,8 +7,9 @@ import { englishMessages, readMessages } from '../../src/project/locales';
 import { root } from './places';
 
 /** A rule for each module with other messages. A page loads those of its parts alone, in any language. */
-export function translateMessages({ siteDir, i18n: { currentLocale } }: LoadContext) {
-  return listChanged(siteDir, currentLocale).map(([module, said]) => ({
+export function translateMessages({ siteDir, i18n: { path: place, currentLocale } }: LoadContext) {
+  const folder = path.resolve(siteDir, place, '..');
+  return listChanged(folder, currentLocale).map(([module, said]) => ({
     include: path.join(root, 'src/messages/en', `${module}${path.extname(__filename)}`),
     enforce: 'pre' as const,
     use: [
@@ -21,19 +22,19 @@ export function translateMessages({ siteDir, i18n: { currentLocale } }: LoadCont
 }
 
 /** Writes the modules with other messages for Node (`node-messages.mjs`), and returns their folder. */
-export function writeMessages(siteDir: string, locale: string): string {
-  const folder = path.join(siteDir, generatedFolder, 'messages', locale);
+export function writeMessages(project: string, locale: string): string {
+  const folder = path.join(project, generatedFolder, 'messages', locale);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [module, said] of listChanged(siteDir, locale)) {
+  for (const [module, said] of listChanged(project, locale)) {
     const code = `exports.__esModule = true;\n${toCode(said, 'exports.')}`;
     writeFileSync(path.join(folder, `${module}.cjs`), code);
   }
   return folder;
 }
 
-function listChanged(siteDir: string, locale: string) {
-  return Object.entries(readMessages(siteDir, locale)).filter(([module, said]) => {
+function listChanged(project: string, locale: string) {
+  return Object.entries(readMessages(project, locale)).filter(([module, said]) => {
     const english = Object.entries(englishMessages[module] ?? {});
     return english.some(([name, message]) => said[name] !== message);
   });

@@ -15,14 +15,14 @@ const key = 'messages';
 
 /**
  * Comes before all modules that say something, so that what they say depends on nothing else.
- * @param {string} siteDir
+ * @param {string} project the folder of `portal.yaml`
  * @param {string} locale
  */
-export function useLanguage(siteDir, locale) {
+export function useLanguage(project, locale) {
   /** @type {unknown} */
   const loaded = jiti(import.meta.url)('./messages');
   const { writeMessages } = /** @type {typeof import('./messages')} */ (loaded);
-  setEnvironmentData(key, writeMessages(siteDir, locale));
+  setEnvironmentData(key, writeMessages(project, locale));
   continueLanguage();
 }
 

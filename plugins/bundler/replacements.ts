@@ -48,10 +48,10 @@ const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all');
 
 /** What settings change in the scripts of all pages: parts that are unset take no room there. */
 export function listSet(
-  { header, footer, languages }: Site,
+  { around, header, footer, languages }: Site,
   script: unknown,
 ): readonly Replacement[] {
-  const parts = { HeaderLinks: header, FooterColumns: footer, Helpful: script };
+  const parts = { ApiMenu: around, HeaderLinks: header, FooterColumns: footer, Helpful: script };
   const unset = Object.entries(parts).flatMap(([name, setting]) => (setting ? [] : [name]));
   const first = languages?.[0] ?? 'curl';
   return [

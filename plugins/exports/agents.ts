@@ -13,6 +13,7 @@ import { buildView } from '../../src/openapi/read/index';
 import { type OperationRow, type Portal, portalFile, versionFiles } from '../../src/mcp/files';
 import type { CategoriesPage, ChangelogPage, EndpointPage } from '../../src/page-data';
 import { changelogPlace, indexPlace, toFile } from '../../src/routes/places';
+import type { Site } from '../../src/site';
 import { tabLanguageIds } from '../../src/samples/languages';
 import { readJson } from '../../src/versions/read';
 
@@ -28,6 +29,7 @@ export function buildAgentFiles(
   return [
     ...own.slice(0, 1).map((root) => buildPortal(root, own)),
     ...own.flatMap((version) => {
+      if (version.isWhole) return noOperations;
       const folder = toFolder(version.name);
       const read = (file: string) => readJson(path.join(folder, file));
       return buildOperations(version.route, read, toEnglish(version));
@@ -35,11 +37,14 @@ export function buildAgentFiles(
   ];
 }
 
+/** Pages around several APIs have no operations of their own. */
+const noOperations: readonly ExportFile[] = [
+  { route: versionFiles.operations, text: '[]' },
+  { route: versionFiles.changelog, text: '{"steps":[]}' },
+];
+
 function buildPortal(
-  {
-    site,
-    portalUrl,
-  }: ExportedVersion & { readonly site: { readonly languages?: Portal['languages'] } },
+  { site, portalUrl, apis }: ExportedVersion & { readonly site: Partial<Site> },
   versions: readonly ExportedVersion[],
 ): ExportFile {
   const portal: Portal = {
@@ -48,6 +53,9 @@ function buildPortal(
     url: portalUrl,
     versions: versions.map(({ name, route }) => ({ name, route })),
     languages: site.languages ?? tabLanguageIds,
+    ...(apis && {
+      apis: site.around?.apis.map(({ id, name, path: own }) => ({ id, name, path: own })),
+    }),
   };
   return { route: `/${portalFile}`, text: JSON.stringify(portal) };
 }

@@ -7,6 +7,7 @@ import { type Arrangement, currentVersion, toVersionRoute } from '../../src/rout
 import { fillSettings } from '../../src/openapi/document';
 import {
   buildApiCatalog,
+  type ExportedApi,
   type ExportedVersion,
   type ExportFile,
   toDocumentSettings,
@@ -16,7 +17,9 @@ import { buildOpenApi } from '../../src/exports/openapi';
 import { toJsonText, withoutMarks } from '../../src/openapi/numbers';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
-import { type ProjectOptions, toContentDir } from '../../src/project/index';
+import { readSite } from '../../src/load/site';
+import { isWhole } from '../../src/project/apis';
+import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
 import { docsFolder, referenceFolder } from '../../src/routes/places';
 import {
   readCurrentDocument,
@@ -24,6 +27,7 @@ import {
   readVersionNames,
   toVersionFolder,
 } from '../../src/versions/read';
+import { isAround, listApis } from '../pages/around';
 import { buildAgentFiles } from './agents';
 import { buildAlternates } from './alternates';
 
@@ -34,9 +38,9 @@ export default function exportsPlugin(context: LoadContext, options: ProjectOpti
       const versions = readExportedVersions(context, options);
       // Threads convert pages meanwhile.
       const alternates = buildAlternates(props, versions);
-      const catalogs = versions.slice(0, 1).map(buildApiCatalog);
+      const requests = versions.filter((one) => !one.isWhole).flatMap(buildRequestFiles);
       const agents = buildAgentFiles(versions, (name) => toReference(context, options, name));
-      const requests = versions.flatMap(buildRequestFiles);
+      const catalogs = listCataloged(versions, options).map(buildApiCatalog);
       const files = [...requests, ...catalogs, ...agents, ...(await alternates)];
       for (const { route, text } of files) {
         const file = path.join(props.outDir, route);
@@ -45,6 +49,22 @@ export default function exportsPlugin(context: LoadContext, options: ProjectOpti
       }
     },
   };
+}
+
+/** What the list of APIs contains: all of the portal. A site below its root has none. */
+function listCataloged([root]: readonly ExportedVersion[], { project }: ProjectOptions) {
+  const isAlone = project().portal.apis.length === 0;
+  const listed = isAlone && root ? [root] : root?.apis;
+  return listed ? [listed] : [];
+}
+
+/** The APIs of a portal of several, for the site at its root. */
+function listExported(project: Project): readonly ExportedApi[] | undefined {
+  if (!isAround(project)) return undefined;
+  return listApis(project.portal.folder).map((api) => {
+    const { siteUrl, baseUrl } = api.deployment;
+    return { site: readSite(api), portalUrl: (siteUrl + baseUrl).replace(/\/$/, '') };
+  });
 }
 
 /** The folder of the generated pages of a version. */
@@ -80,11 +100,14 @@ function readExportedVersions(
   const site = customFields?.['site'] as Site;
   const arrangement = customFields?.['arrangement'] as Arrangement;
   const portalUrl = (url + baseUrl).replace(/\/$/, '');
+  const apis = listExported(project());
   const toVersion = (name: string, route: string): ExportedVersion => ({
     name,
     route,
     site,
     portalUrl,
+    ...(apis && { apis }),
+    ...(isWhole(project().api) && { isWhole: true }),
     document:
       name === currentVersion
         ? readCurrentDocument(toContentDir(project()))

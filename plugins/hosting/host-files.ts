@@ -22,7 +22,9 @@ export async function writeHostFiles(outDir: string, rules: HostingRules): Promi
   const hosts = path.join(outDir, '../hosts');
   // Netlify and Cloudflare read these files only from the root of the published folder.
   const top = rules.baseUrl === '/' ? outDir : hosts;
-  const values = toTemplateValues(rules, await listAssets(outDir));
+  const folders = (rules.sites ?? ['']).map((site) => site + assetFolder);
+  const assets = await Promise.all(folders.map((folder) => listAssets(outDir, folder)));
+  const values = toTemplateValues(rules, sortAssets(assets.flat()));
   // With another output folder, this folder can be someone else's.
   if (existsSync(path.join(hosts, rulesFile))) await rm(hosts, { recursive: true });
   await writeText(path.join(hosts, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
@@ -61,15 +63,19 @@ async function writeText(file: string, text: string, flag: 'w' | 'wx' = 'w'): Pr
   await writeFile(file, text, { flag });
 }
 
-/** Paths relative to `outDir`, largest files first. */
-async function listAssets(outDir: string): Promise<readonly string[]> {
-  const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
+/** The files of a folder, with paths relative to `outDir`. */
+async function listAssets(outDir: string, folder: string) {
+  const names = await readdir(path.join(outDir, folder), { recursive: true });
   const found = names.map(async (name) => {
-    const file = assetFolder + name.replaceAll(path.sep, '/');
+    const file = folder + name.replaceAll(path.sep, '/');
     return { file, status: await stat(path.join(outDir, file)) };
   });
-  return (await Promise.all(found))
-    .filter(({ status }) => status.isFile())
-    .sort((a, b) => b.status.size - a.status.size || (a.file < b.file ? -1 : 1))
+  return (await Promise.all(found)).filter(({ status }) => status.isFile());
+}
+
+/** Largest files first. */
+function sortAssets(assets: Awaited<ReturnType<typeof listAssets>>): readonly string[] {
+  return assets
+    .toSorted((a, b) => b.status.size - a.status.size || (a.file < b.file ? -1 : 1))
     .map(({ file }) => file);
 }

@@ -6,14 +6,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
 import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
-import type { Deployment } from '../../src/site';
+import type { Project, ProjectOptions } from '../../src/project/index';
 import { writeHostFiles, writeTemplate } from './host-files';
 import { writeRedirectPages } from './old-urls';
+import { addSite } from './sites';
 
 export default function hosting(
-  { baseUrl, siteConfig: { url }, i18n }: LoadContext,
-  { scriptUrl, security }: Pick<Deployment, 'scriptUrl' | 'security'>,
+  { baseUrl, siteConfig: { url } }: LoadContext,
+  options: ProjectOptions,
 ): Plugin {
+  const { portal, deployment, lists } = options.project();
+  const { scriptUrl, security } = deployment;
   return {
     name: 'hosting',
     configureWebpack: (_config, isServer) =>
@@ -22,20 +25,36 @@ export default function hosting(
       const { outDir, plugins } = props;
       const scriptHashes = await validatePages(outDir);
       const aliases = await writeRedirectPages(props);
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        // No URL ends with a slash, so the home page of a language is a file beside its folder.
+      const site = baseUrl.slice(portal.baseUrl.length);
+      const { sites, ...facts } = await addSite(portal, site, { scriptHashes, aliases });
+      const root = path.join(
+        outDir,
+        ...site
+          .split('/')
+          .filter(Boolean)
+          .map(() => '..'),
+      );
+      const rules = buildRules({ ...facts, baseUrl: portal.baseUrl, scriptUrl, sites });
+      await writeHostFiles(root, rules);
+      if (site !== '') {
+        // No URL ends with a slash, so the home page of a site is a file beside its folder.
         await copyFile(path.join(outDir, 'index.html'), `${path.resolve(outDir)}.html`);
-        // Hosts have one configuration, which is that of the default language.
         return;
       }
-      await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
-
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');
-      const sites = hasSitemap ? i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl) : [];
-      await writeMissing(outDir, 'robots.txt', { url, sites });
+      const maps = hasSitemap ? listSites({ portal, lists }) : [];
+      await writeMissing(outDir, 'robots.txt', { url, sites: maps });
       if (security) await writeMissing(outDir, '.well-known/security.txt', { url, ...security });
     },
   };
+}
+
+/** The base URLs of all sites: of each API, in each language. */
+function listSites({ portal, lists }: Pick<Project, 'portal' | 'lists'>): readonly string[] {
+  const apis = ['', ...portal.apis.filter((id) => id !== portal.root).map((id) => `${id}/`)];
+  const [, ...others] = lists.locales;
+  const locales = ['', ...others.map((locale) => `${locale}/`)];
+  return apis.flatMap((api) => locales.map((locale) => portal.baseUrl + api + locale));
 }
 
 /** The hashes of the inline scripts of all pages. Throws one error for all code that is blocked. */

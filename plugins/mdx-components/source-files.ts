@@ -18,12 +18,17 @@ import { loadCode, toVersionPlace, type ParseCode } from './remark';
  * A remark plugin that must be the first one. The folders are not options of the plugin, since
  * Docusaurus writes options into the scripts of the site.
  */
-export default function sourceFiles(siteDir: string, contentDir: string) {
+export default function sourceFiles(
+  siteDir: string,
+  contentDir: string,
+  linkApis: (root: Root) => void = () => undefined,
+) {
   return () => async (root: Root, file: VFile) => {
     const isMarkdown = isCommonMark(file.path);
     if (isMarkdown) readCommonMark(root, String(file));
     const docs = path.join(...toVersionPlace(siteDir, contentDir, file.path));
     linkOutside(root, file, docs);
+    linkApis(root);
     if (isMarkdown) sizePictures(root, file, await loadCode());
   };
 }

@@ -12,30 +12,56 @@ import type { VersionStep } from '../../src/page-data';
 import { groupChanges, toStepSummary } from '../../src/page-data/step-summary';
 import { changelogPlace, feedRoute } from '../../src/routes/places';
 
-/** Builds the feed. The same versions result in the same bytes. */
-export function buildFeed(
-  steps: readonly VersionStep[],
-  { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
-): string {
-  const root = url + baseUrl.replace(/\/$/, '');
+type Place = Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>;
+
+/** Builds the feed of an API. The same versions result in the same bytes. */
+export function buildFeed(steps: readonly VersionStep[], place: Place): string {
+  const root = toRoot(place);
+  const entries = steps.flatMap((step) => toEntry(step, root));
+  return render(place.title, root + changelogPlace.route, root + feedRoute, entries);
+}
+
+/** The versions of an API of a portal, and where it is. */
+export interface FeedPart {
+  readonly steps: readonly VersionStep[];
+  readonly place: Place;
+}
+
+/** Builds the feed of all APIs of a portal, newest versions first. */
+export function buildSharedFeed(parts: readonly FeedPart[], place: Place, route: string): string {
+  const root = toRoot(place);
+  const entries = parts.flatMap(({ steps, place: own }) =>
+    steps.flatMap((step) => toEntry(step, toRoot(own), own.title)),
+  );
+  const sorted = entries.toSorted((a, b) => b.date.localeCompare(a.date));
+  return render(place.title, `${root}/`, root + route, sorted);
+}
+
+function toRoot({ url, baseUrl }: Place): string {
+  return url + baseUrl.replace(/\/$/, '');
+}
+
+type Entry = NonNullable<VersionStep['version']> & object;
+
+function render(title: string, page: string, self: string, entries: readonly Entry[]): string {
   const template = readFileSync(path.join(__dirname, 'feed.xml'), 'utf8');
-  const dates = steps.map(({ version }) => version?.date ?? '').sort();
+  const updated =
+    entries
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '1970-01-01';
   const feed = Handlebars.compile(template, { strict: true })({
-    title,
+    ...{ title, page, self, updated, entries },
     language: tag,
     feedTitle: say(messages.feedTitle, { title }),
     breakingChange: messages.breakingChange,
-    page: root + changelogPlace.route,
-    self: root + feedRoute,
-    updated: dates.at(-1) ?? '1970-01-01',
-    entries: steps.flatMap((step) => toEntry(step, root)),
   });
   // XML 1.0 forbids all other characters.
   return feed.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }
 
 /** Links lead to the URLs of the versions, which stay valid. */
-function toEntry({ version, ...step }: VersionStep, root: string): readonly object[] {
+function toEntry({ version, ...step }: VersionStep, root: string, api = ''): readonly Entry[] {
   if (!version) return [];
   const newer = `${root}/${version.name}`;
   const groups = groupChanges(step.endpoints).map(({ endpoints, changes }) => ({
@@ -51,7 +77,9 @@ function toEntry({ version, ...step }: VersionStep, root: string): readonly obje
   }));
   const anchor = toVersionAnchor(version.name);
   const versionTitle = say(messages.version, { name: version.name });
-  return [{ ...version, versionTitle, anchor, summary: toStepSummary(step), groups }];
+  const page = root + changelogPlace.route;
+  const summary = toStepSummary(step);
+  return [{ ...version, api, page, versionTitle, anchor, summary, groups } as Entry];
 }
 
 /** Empty for the API as a whole, which has no page. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
@@ -17,17 +17,18 @@ import { readHome } from '../../src/content/home';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
-import { type ProjectOptions, toContentDir } from '../../src/project/index';
+import { isWhole } from '../../src/project/apis';
+import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
 import { isBuild, isSecondHalf } from '../../src/project/mode';
+import type { VersionStep } from '../../src/page-data';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import {
+  apisFeedRoute,
   dataFiles,
   docsFolder,
   feedRoute,
-  indexPlace,
   referenceFolder,
-  toFile,
 } from '../../src/routes/places';
 import {
   readDocument,
@@ -36,6 +37,8 @@ import {
   toCompared,
   toVersionFolder,
 } from '../../src/versions/read';
+import { buildApisFeed, buildCards, buildWhole } from './apis';
+import { isAround } from './around';
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
@@ -59,8 +62,7 @@ export default async function endpointPages(
   const plugin: Plugin = {
     name: 'pages',
     async postBuild({ outDir }) {
-      const steps = fillSettings(listOwnSteps(versions), toDocumentSettings(site));
-      await fs.writeFile(path.join(outDir, feedRoute), buildFeed(steps, siteConfig));
+      await writeFeeds(outDir, listOwnSteps(versions), project, siteConfig);
     },
   };
   if (isSecondHalf()) return plugin;
@@ -73,14 +75,17 @@ export default async function endpointPages(
     if (!document) return checked;
     const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
     const home = await readHome(path.dirname(docs), docsFolder, project);
-    const files = buildReference(document, site, changelog, toCollect, home);
+    const files = isWhole(project.api)
+      ? buildWhole()
+      : buildReference(document, site, changelog, toCollect, home);
+    const cards = isAround(project) ? await buildCards(project, home) : [];
     const text = `${toJsonText(document, 2)}\n`;
-    await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
+    await writeReference(docs, new Map([...files, ...cards, [dataFiles.document, text]]));
     return checked;
   }
 
   const { problems, configuration } = await watchContent(context, project, generate);
-  const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
+  const index = path.join(docs, referenceFolder, dataFiles.categories);
   if (isBuild() || !existsSync(index)) stopAtProblems(problems);
   for (const version of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
@@ -99,4 +104,20 @@ export default async function endpointPages(
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) => (isServer || isBuild() ? {} : configuration),
   };
+}
+
+/** Writes the feed of the API, and that of all APIs of the portal. */
+async function writeFeeds(
+  outDir: string,
+  own: readonly VersionStep[],
+  project: Project,
+  siteConfig: DocusaurusConfig,
+): Promise<void> {
+  const site = siteConfig.customFields?.['site'] as Site;
+  const steps = fillSettings(own, toDocumentSettings(site));
+  const feeds = [
+    ...(isWhole(project.api) ? [] : [[feedRoute, buildFeed(steps, siteConfig)] as const]),
+    ...(isAround(project) ? [[apisFeedRoute, buildApisFeed(project, siteConfig)] as const] : []),
+  ];
+  for (const [route, feed] of feeds) await fs.writeFile(path.join(outDir, route), feed);
 }

@@ -11,10 +11,13 @@ import { docsFolder, referenceFolder } from '../../src/routes/places';
 import { root } from './paths.mjs';
 
 /** A text that changes with everything that a build reads: files, variables, Node and the portal. */
-export async function readState({ folder, api }: Project): Promise<string> {
+export async function readState(projects: readonly Project[]): Promise<string> {
   // A document has files of its folder and below only.
-  const written = 'document' in api ? [api.document, api.overlay ?? api.document] : [];
-  const folders = new Set([folder, root, ...written.map((file) => path.dirname(file))]);
+  const written = projects.flatMap(({ api }) =>
+    'document' in api ? [api.document, api.overlay ?? api.document] : [],
+  );
+  const owned = projects.map(({ portal }) => portal.folder);
+  const folders = new Set([...owned, root, ...written.map((file) => path.dirname(file))]);
   const lists = await Promise.all([...folders].map(listFiles));
   const states = [...new Set(lists.flat())].map(async (file) => {
     const { mtimeMs, size } = await stat(file);
@@ -38,6 +41,9 @@ async function listFiles(folder: string): Promise<readonly string[]> {
   return files.sort();
 }
 
+/** What has the folder of `portal.yaml`. */
+type Owner = Pick<Project['portal'], 'folder'>;
+
 const toFile = (folder: string) => path.join(folder, generatedFolder, 'built.json');
 
 /** What a complete build says of itself. Undefined if there is none. */
@@ -45,13 +51,13 @@ const readHealth = (folder: string) =>
   readFile(path.join(folder, 'build', healthFile), 'utf8').catch(() => undefined);
 
 /** Remembers the state from which the present build was made. */
-export async function writeState({ folder }: Project, state: string): Promise<void> {
+export async function writeState({ folder }: Owner, state: string): Promise<void> {
   await mkdir(path.join(folder, generatedFolder), { recursive: true });
   await writeFile(toFile(folder), JSON.stringify([state, await readHealth(folder)]));
 }
 
 /** Whether the present build is complete, and was made from a state. */
-export async function isBuilt({ folder }: Project, state: string): Promise<boolean> {
+export async function isBuilt({ folder }: Owner, state: string): Promise<boolean> {
   const health = await readHealth(folder);
   const text = await readFile(toFile(folder), 'utf8').catch(() => '');
   return health !== undefined && text === JSON.stringify([state, health]);

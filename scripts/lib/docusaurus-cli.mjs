@@ -25,7 +25,7 @@ for (const level of /** @type {const} */ (['info', 'warn'])) {
 process.on('unhandledRejection', stop);
 try {
   const locale = findLocale();
-  if (locale !== undefined) useLanguage(process.cwd(), locale);
+  if (locale !== undefined) useLanguage(process.env.PORTAL_PROJECT ?? process.cwd(), locale);
   await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv));
 } catch (error) {
   stop(error);

@@ -1,7 +1,8 @@
 /** Runs Docusaurus on a project, with the portal's configuration. */
 import path from 'node:path';
 import process from 'node:process';
-import { generatedFolder, type Project } from '../../src/project';
+import { generatedFolder, type Portal, type Project } from '../../src/project';
+import { apiVariable, folderVariable } from '../../src/project/folder';
 import { runPackage } from './programs';
 
 interface Options {
@@ -10,7 +11,7 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-type Place = Pick<Project, 'folder'>;
+type Place = Pick<Project, 'id' | 'folder'> & { readonly portal: Pick<Portal, 'folder'> };
 
 /** Resolves to the exit code. */
 export function runDocusaurus(
@@ -27,14 +28,16 @@ export function runDocusaurus(
 const program = path.join(__dirname, 'docusaurus-cli.mjs');
 
 /** The arguments of `build` and `start`. The other commands read the environment. */
-export function toPlaces({ folder }: Place): readonly string[] {
+export function toPlaces({ folder }: Pick<Place, 'folder'>): readonly string[] {
   return [folder, '--config', configuration];
 }
 
 const configuration = require.resolve('../../docusaurus.config');
 
-export function toSettings({ folder }: Place) {
+export function toSettings({ id, folder, portal }: Place) {
   return {
+    [folderVariable]: portal.folder,
+    [apiVariable]: id,
     DOCUSAURUS_CLI_SITE_DIR: folder,
     DOCUSAURUS_CLI_CONFIG: configuration,
     // It looks for React in the folder of the project. plugins/bundler knows where it is.

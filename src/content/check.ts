@@ -4,7 +4,6 @@ import { toDocument } from '../catalogue/compile';
 import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
 import type { Project } from '../project/index';
-import type { Entries as Settings } from '../project/settings';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
@@ -12,6 +11,7 @@ import { checkGiven } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
+import { readSiblings } from './siblings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
@@ -21,10 +21,10 @@ import { type CheckedContent, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
 export async function checkContent(project: Project): Promise<CheckedContent> {
-  const { api, entries, folder } = project;
+  const { api } = project;
   const { problems: found, ...checked } = await ('document' in api
-    ? checkGiven(folder, api, entries)
-    : checkOwn(folder, api.catalogue, entries));
+    ? checkGiven(project, api)
+    : checkOwn(project, api.catalogue));
   const problems = [...found, ...readSynonyms(project).problems];
   return {
     ...checked,
@@ -34,11 +34,8 @@ export async function checkContent(project: Project): Promise<CheckedContent> {
   };
 }
 
-async function checkOwn(
-  siteDir: string,
-  catalogue: string,
-  settings: Settings,
-): Promise<CheckedContent> {
+async function checkOwn(project: Project, catalogue: string): Promise<CheckedContent> {
+  const { folder: siteDir, entries: settings } = project;
   const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir, catalogue),
     readPages(siteDir, docsFolder, isAuthored),
@@ -53,6 +50,7 @@ async function checkOwn(
   const view = document && toView(document);
   const targets: Content = {
     contentDir: siteDir,
+    siblings: await readSiblings(project, written.pages),
     slots: [...listSlots(siteDir).keys()],
     ...written,
     ...toTargets(view, read.all),
@@ -67,7 +65,7 @@ async function checkOwn(
     ...strays,
     ...checkSlots(siteDir),
     ...checkPages({ ...targets, broken }),
-    ...checkSettings(settings, withoutDrafts(targets)),
+    ...checkSettings(settings, withoutDrafts(targets), project),
   ];
   return {
     problems,

@@ -1,16 +1,14 @@
 /** Checks a given document and its pages: those that every API has, and those of editors. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import * as messages from '../messages/en/templates';
-import { say } from '../messages/say';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
-import { type DocumentApi, toContentDir } from '../project/index';
+import { type DocumentApi, type Project, toContentDir } from '../project/index';
+import { isWhole } from '../project/apis';
 import { docsFolder, referenceFolder } from '../routes/places';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
-import type { Entries } from '../project/settings';
 import { isAuthored, listFiles } from './files';
 import { writeChanged } from './generated';
 import { copyOutside, outsideFolder } from './outside';
@@ -19,20 +17,27 @@ import { withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
+import { readSiblings } from './siblings';
+import { fillTemplate, listTemplates } from './templates';
 
 /** Writes the folder of the pages first. */
-export async function checkGiven(siteDir: string, given: DocumentApi, settings: Entries) {
+export async function checkGiven(project: Project, given: DocumentApi) {
+  const { folder: siteDir, entries: settings } = project;
   const contentDir = toContentDir({ folder: siteDir, api: given });
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
   const document = loaded.document && withoutTables(loaded.document);
-  await writePages(contentDir, given.pages);
+  await writePages(contentDir, listTemplates(project), given.pages);
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const all = [...written.pages, ...written.partials];
   const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
   const view = document && toView(document);
+  const targets = isWhole(given)
+    ? { ...toTargets(undefined, []), endpoints: [] }
+    : toTargets(view, []);
+  const siblings = await readSiblings(project, all);
   const slots = [...listSlots(siteDir).keys()];
-  const content = { contentDir, isCopied: true, slots, ...written, ...toTargets(view, []) };
+  const content = { contentDir, isCopied: true, slots, siblings, ...written, ...targets };
   const name = (problem: ContentProblem) => toOriginal(problem, given);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
   const strays = given.pages ? await listStrays(given.pages) : [];
@@ -43,7 +48,7 @@ export async function checkGiven(siteDir: string, given: DocumentApi, settings: 
       ...strays,
       ...checkSlots(siteDir),
       ...ofPages,
-      ...checkSettings(settings, withoutDrafts(content)),
+      ...checkSettings(settings, withoutDrafts(content), project),
     ],
     files: [given.document, given.overlay ?? [], files, copied].flat(),
     warnings: [...warnings, ...listUnshown(content).map(name).map(toMessage)],
@@ -75,12 +80,14 @@ async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
   return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
 }
 
-const templates = path.join(__dirname, '../load/templates');
-
 /** Fills the folder of the pages. A page of an editor replaces the one with its name, in either format. */
-async function writePages(contentDir: string, pages?: string): Promise<void> {
+async function writePages(
+  contentDir: string,
+  templates: readonly string[],
+  pages?: string,
+): Promise<void> {
   const docs = path.join(contentDir, docsFolder);
-  const folders = [templates, ...(pages === undefined ? [] : [pages])];
+  const folders = [...templates, ...(pages === undefined ? [] : [pages])];
   const sources = new Map<string, string>();
   for (const folder of folders) {
     for (const name of await listNames(folder)) {
@@ -94,32 +101,11 @@ async function writePages(contentDir: string, pages?: string): Promise<void> {
   }
   for (const [name, source] of sources) {
     const content = await fs.readFile(source);
-    const isTemplate = source.startsWith(templates);
-    await writeChanged(
-      path.join(docs, name),
-      isTemplate ? Buffer.from(fillTemplate(content)) : content,
-    );
+    const isTemplate = templates.some((folder) => source.startsWith(folder + path.sep));
+    const written = isTemplate ? Buffer.from(fillTemplate(content)) : content;
+    await writeChanged(path.join(docs, name), written);
   }
 }
-
-/** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */
-function fillTemplate(template: Buffer): string {
-  const said: Readonly<Record<string, string>> = messages;
-  const toFilled = (text: string, toText: (message: string) => string) =>
-    text.replaceAll(/\[\[(\w+)\]\]/g, (place, name: string) => toText(said[name] ?? place));
-  const [start = '', frontMatter = '', ...body] = template.toString().split('---\n');
-  return [
-    start,
-    toFilled(frontMatter, (message) => JSON.stringify(message)),
-    toFilled(body.join('---\n'), (message) => say(message, fileLinks)),
-  ].join('---\n');
-}
-
-const fileLinks = {
-  llms: '<Export file="llms.txt" />',
-  openApi: '<Export file="openapi.json" />',
-  index: '<Export file="index.md" />',
-};
 
 async function listNames(folder: string): Promise<readonly string[]> {
   return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));

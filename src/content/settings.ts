@@ -3,16 +3,25 @@ import path from 'node:path/posix';
 import { type Finding, suggest, toQuoted } from '../check/problem';
 import type { ContentProblem } from '../check/messages';
 import { type Entries, findSetting } from '../project/settings';
+import type { Project } from '../project/index';
+import { splitAddress } from '../routes/apis';
 import { docsFolder } from '../routes/places';
 import { listAnchors } from './pages/headings';
-import { checkListed } from './pages/links';
+import { checkListed, checkSibling } from './pages/links';
 import type { Content } from './pages/page';
 
 /** Pages that do not exist, and links to a heading that a page does not have. */
-export function checkSettings(entries: Entries, content: Content): readonly ContentProblem[] {
+export function checkSettings(
+  entries: Entries,
+  content: Content,
+  { id, portal }: Pick<Project, 'id' | 'portal'>,
+): readonly ContentProblem[] {
   return [...entries].flatMap(([name, { value, ...place }]) => {
     const { format, 'x-expected': expected = '' } = findSetting(name) ?? {};
-    const isRoute = format === 'link' && value.startsWith('/');
+    // All APIs of a portal share these links, which the site at its root checks.
+    const isShared = portal.apis.length > 0 && /^(header|footer)\b/.test(name);
+    const isOthers = isShared && id !== portal.root;
+    const isRoute = format === 'link' && value.startsWith('/') && !isOthers;
     const problems = isRoute
       ? checkRoute(value, expected, content)
       : format === 'page'
@@ -23,6 +32,9 @@ export function checkSettings(entries: Entries, content: Content): readonly Cont
 }
 
 function checkRoute(href: string, expected: string, content: Content): readonly Finding[] {
+  const { siblings = new Map<string, undefined>() } = content;
+  const ofSibling = splitAddress(href, siblings.keys());
+  if (ofSibling) return checkSibling(href, ofSibling, siblings);
   const [, route = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const page = content.pages.find((one) => one.route === (route || '/'));
   if (page) return checkListed(anchor, listAnchors(page, content), page.file);

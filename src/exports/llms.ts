@@ -46,6 +46,7 @@ export function buildLlms(
   most = mostCharacters,
 ): readonly ExportFile[] {
   const introduction = toIntroduction(version, all);
+  const apis = toApis(version);
   const sections = listSections(version, all);
   const optional = toOptional(version, all);
   const moved = new Map<Section, readonly SectionFile[]>();
@@ -54,7 +55,7 @@ export function buildLlms(
     const kept = sections.filter((section) => !moved.has(section)).map(({ text }) => text);
     const files = sections.flatMap((section) => moved.get(section) ?? []);
     const list = files.length > 0 ? [toList(messages.sections, files.map(toEntry), version)] : [];
-    return [introduction, ...kept, ...list, optional].join('\n');
+    return [introduction, ...apis, ...kept, ...list, optional].join('\n');
   };
   for (const section of sections.toSorted((a, b) => b.text.length - a.text.length)) {
     if (build().length <= most) break;
@@ -62,6 +63,17 @@ export function buildLlms(
     if (files.length > 0) moved.set(section, files);
   }
   return [{ route: exportRoutes.llms, text: build() }, ...[...moved.values()].flat()];
+}
+
+/** The lists of other APIs. */
+function toApis({ apis = [], portalUrl }: ExportedVersion): readonly string[] {
+  const lines = apis
+    .filter((api) => api.portalUrl !== portalUrl)
+    .map(({ site, portalUrl: url }) => {
+      const name = toEscaped(site.name);
+      return `- [${name}](${url}${exportRoutes.llms}): ${say(messages.pagesOfApi, { name })}\n`;
+    });
+  return lines.length > 0 ? [`## ${messages.apis}\n\n${lines.join('')}`] : [];
 }
 
 interface SectionFile extends ExportFile {

@@ -35,7 +35,14 @@ export interface ExportedVersion {
   readonly site: ExportedSite;
   /** The address of the portal with its base URL, without a trailing slash. */
   readonly portalUrl: string;
+  /** The other sites of a portal of several APIs, if this one is at its root. */
+  readonly apis?: readonly ExportedApi[];
+  /** Whether it has only pages, around several APIs. */
+  readonly isWhole?: boolean;
 }
+
+/** An API of a portal of several. */
+export type ExportedApi = Pick<ExportedVersion, 'site' | 'portalUrl'>;
 
 /** A text file of the build. */
 export interface ExportFile {
@@ -46,25 +53,26 @@ export interface ExportFile {
 
 /* The list of the portal's APIs for tools that look for them: RFC 9727, in the format of RFC 9264. */
 
-/** Builds the list from the current version. It exists once for all versions. */
-export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFile {
-  const toLink = (href: string, type: string, title: string) => ({ href, type, title });
-  const linkset = [
-    {
-      anchor: site.apiBaseUrl,
-      'service-desc': [
-        toLink(portalUrl + exportRoutes.openApiJson, 'application/json', 'OpenAPI, as JSON'),
-        toLink(portalUrl + exportRoutes.openApiYaml, 'application/yaml', 'OpenAPI, as YAML'),
-      ],
-      'service-doc': [
-        toLink(`${portalUrl}/`, 'text/html', `Documentation of the ${site.name}`),
-        toLink(portalUrl + exportRoutes.llms, 'text/plain', 'List of all pages, as llms.txt'),
-      ],
-      ...(site.statusPage !== '' && {
-        status: [toLink(site.statusPage, 'text/html', 'System Status')],
-      }),
-    },
-  ];
-  const text = `${JSON.stringify({ linkset }, null, 2)}\n`;
+/** Builds the list from the current versions. It exists once for all versions. */
+export function buildApiCatalog(apis: readonly ExportedApi[]): ExportFile {
+  const text = `${JSON.stringify({ linkset: apis.map(toLinks) }, null, 2)}\n`;
   return { route: '/.well-known/api-catalog', text };
+}
+
+function toLinks({ site, portalUrl }: ExportedApi): object {
+  const toLink = (href: string, type: string, title: string) => ({ href, type, title });
+  return {
+    anchor: site.apiBaseUrl,
+    'service-desc': [
+      toLink(portalUrl + exportRoutes.openApiJson, 'application/json', 'OpenAPI, as JSON'),
+      toLink(portalUrl + exportRoutes.openApiYaml, 'application/yaml', 'OpenAPI, as YAML'),
+    ],
+    'service-doc': [
+      toLink(`${portalUrl}/`, 'text/html', `Documentation of the ${site.name}`),
+      toLink(portalUrl + exportRoutes.llms, 'text/plain', 'List of all pages, as llms.txt'),
+    ],
+    ...(site.statusPage !== '' && {
+      status: [toLink(site.statusPage, 'text/html', 'System Status')],
+    }),
+  };
 }

@@ -5,6 +5,8 @@ export interface HostingRules {
   /** The path that the build is served under, with a slash at both ends. */
   readonly baseUrl: string;
   readonly aliases: readonly Alias[];
+  /** The folders of several sites: empty for the one at the root, or for example `orders/de/`. */
+  readonly sites?: readonly string[];
   readonly headers: {
     /** Headers of all responses, regardless of status. */
     readonly all: Readonly<Record<string, string>>;
@@ -60,14 +62,16 @@ interface Facts {
   /** The URL of the operator's script. Empty if there is none. */
   readonly scriptUrl?: string | undefined;
   readonly aliases?: readonly Alias[];
+  readonly sites?: readonly string[];
 }
 
 export function buildRules(facts: Facts): HostingRules {
-  const { baseUrl, aliases = [] } = facts;
+  const { baseUrl, aliases = [], sites = [''] } = facts;
   return {
     baseUrl,
     // Hosts treat "%", "$" and braces differently, so the page in the build redirects these aliases.
     aliases: aliases.filter(({ to }) => /^[\w~./-]+$/.test(to)),
+    ...(sites.length > 1 && { sites }),
     headers: {
       all: {
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -86,13 +90,14 @@ export function buildRules(facts: Facts): HostingRules {
 
 /** All headers of a response that depend on the rules. `path` is relative to the base URL. */
 export function toHeaders(
-  { headers }: HostingRules,
+  { headers, sites = [''] }: HostingRules,
   path: string,
   status: number,
 ): Readonly<Record<string, string>> {
   const isFile = (fileStatuses as readonly number[]).includes(status);
   const hasPolicies = !isFile || isDocument(path);
-  const isAsset = path.startsWith(assetFolder) && [200, 304].includes(status);
+  const isOfAssets = sites.some((site) => path.startsWith(site + assetFolder));
+  const isAsset = isOfAssets && [200, 304].includes(status);
   return {
     ...headers.all,
     ...(hasPolicies && headers.documents),

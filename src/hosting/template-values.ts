@@ -11,14 +11,21 @@ import {
   textTypes,
   unknownEndings,
 } from './files';
-import { allowedMethods, caching, fileStatuses, type HostingRules, vary } from './rules';
+import {
+  allowedMethods,
+  assetFolder,
+  caching,
+  fileStatuses,
+  type HostingRules,
+  vary,
+} from './rules';
 
 /** How many rules Cloudflare reads in `_headers`. One of them applies to all URLs. */
 const mostHeaderRules = 100;
 
 /** @param assets paths relative to the base URL, most important first */
 export function toTemplateValues(rules: HostingRules, assets: readonly string[]) {
-  const { baseUrl } = rules;
+  const { baseUrl, sites = [''] } = rules;
   const others = [...Object.keys(textTypes), ...Object.keys(binaryTypes)].filter(
     (ending) => ending !== 'md' && !(documentEndings as readonly string[]).includes(ending),
   );
@@ -32,6 +39,8 @@ export function toTemplateValues(rules: HostingRules, assets: readonly string[])
     /** The base URL without the slash at its end, and as a regular expression. */
     home: baseUrl.slice(0, -1),
     base: escapePattern(baseUrl),
+    assetFolders: sites.map((site) => site + assetFolder),
+    assets: sites.length > 1 ? `${toAlternatives(sites)}${assetFolder}` : assetFolder,
     caching,
     vary,
     allowedMethods,

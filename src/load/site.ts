@@ -22,7 +22,7 @@ export function readSite(project: Project): Site {
   return readPortal(project).site;
 }
 
-function toSite({ texts, lists, brand }: Project, facts?: Facts): Site {
+function toSite({ portal, texts, lists, brand }: Project, facts?: Facts): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
   // Nobody knows whether the example of an address is theirs.
@@ -39,7 +39,7 @@ function toSite({ texts, lists, brand }: Project, facts?: Facts): Site {
     ...(feedbackUrl !== undefined && { feedbackUrl }),
     ...(facts && { isGiven: true as const }),
     ...(brand.logo && { logo: toLogo(brand.logo) }),
-    ...(!brand.logo && facts && { letter: toLetter(name) }),
+    ...(!brand.logo && facts && { letter: toLetter(portal.name ?? name) }),
     ...(lists.header.length > 0 && { header: lists.header }),
     ...(lists.footer.length > 0 && { footer: lists.footer }),
     ...(assistants !== undefined && { assistants: assistants as Site['assistants'] }),

@@ -20,6 +20,8 @@ export interface Portal {
   readonly versions: readonly PortalVersion[];
   /** The languages of samples that readers see first. */
   readonly languages: readonly LanguageId[];
+  /** The APIs of a portal of several. Each has files like these at its path: empty, or `orders/`. */
+  readonly apis?: readonly { readonly id: string; readonly name: string; readonly path: string }[];
 }
 
 export interface PortalVersion {

@@ -5,32 +5,40 @@ import { toStartFile } from '../search/model';
 import { toShownPath } from '../routes/shown-path';
 import { type Answer, takeItems, toAnswer } from './answer';
 import type { PortalVersion } from './files';
-import type { Site } from './site';
+import { joinSearches } from '../search/join';
+import { findVersion, type Site } from './site';
 
 /** By the first file of an index, which is read again after a while. */
 const known = new WeakMap<object, Promise<Search>>();
 
 async function openIndex(site: Site, { name }: PortalVersion): Promise<Search> {
+  const { id, portal } = site;
+  const api = id === undefined ? undefined : { id, name: portal.name };
   const start = (await site.readJson(toStartFile(name))) as object;
-  const search = known.get(start) ?? openSearch(site.readJson, name);
+  const search = known.get(start) ?? openSearch(site.readJson, name, api);
   known.set(start, search);
   return search;
 }
 
-/** The pages that match a query, the best ones first. */
+/** The pages of one or several APIs that match a query, the best ones first. */
 export async function searchPages(
-  site: Site,
-  version: PortalVersion,
+  sites: readonly [Site, ...Site[]],
+  version: string | undefined,
   query: string,
   limit: number,
 ): Promise<Answer> {
-  const { find } = await openIndex(site, version);
+  const [site, ...others] = sites;
+  const ofSite = findVersion(site, version);
+  // A version is that of one API.
+  const searched = others.map((other) => openIndex(other, findVersion(other)));
+  const { find } = joinSearches(await Promise.all([openIndex(site, ofSite), ...searched]));
   const { results, count, corrected } = await find(query, limit);
   const rows = results.map(({ page, href, sections }) => {
-    const { title, category, endpoint } = page;
+    const { title, category, endpoint, api } = page;
     return {
       title,
       category,
+      ...(api && { api: api.id }),
       page: new URL(href, site.portal.url).href,
       ...(endpoint && {
         operationId: endpoint.operationId,
@@ -44,7 +52,7 @@ export async function searchPages(
   });
   const { taken } = takeItems(rows, 0);
   return toAnswer(site, {
-    version: version.name,
+    version: ofSite.name,
     count,
     ...(corrected !== undefined && { searchedFor: corrected }),
     results: taken,

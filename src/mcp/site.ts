@@ -32,6 +32,14 @@ export interface Site extends Source {
   readonly version: PortalVersion;
   /** A JSON file. Rejects if there is none. */
   readonly readJson: (file: string) => Promise<unknown>;
+  /** The ID of its API in a portal of several. */
+  readonly id?: string;
+  /** The sites of its APIs, if it is the portal of several. */
+  readonly apis?: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly open: () => Promise<Site>;
+  }[];
 }
 
 /** Reads the portal of a source. Rejects with a {@link Problem} if it has none. */
@@ -46,7 +54,22 @@ export async function openSite(source: Source, version?: string): Promise<Site> 
   const [first] = portal.versions;
   if (!first) throw new Problem(`${portalFile} names no version of the portal.`);
   const site: Site = { ...source, portal, version: first, readJson: toReadJson(source) };
-  return { ...site, version: findVersion(site, version) };
+  const { apis } = portal;
+  const whole = { ...site, version: findVersion(site, version) };
+  return apis ? { ...whole, apis: apis.map((api) => toApi(site, api)) } : whole;
+}
+
+/** The site of an API, which is opened once. The one at the root of the portal is the portal itself. */
+function toApi(site: Site, { id, path }: NonNullable<Portal['apis']>[number]) {
+  const { read, name } = site;
+  const source = { ...site, name: name.replace(/\/?$/, `/${path}`) };
+  let opened: Promise<Site> | undefined;
+  const open = async () => {
+    const own =
+      path === '' ? site : await openSite({ ...source, read: (file) => read(path + file) });
+    return { ...own, id };
+  };
+  return { id, path, open: () => (opened ??= open()) };
 }
 
 function parse(text: string, file: string): unknown {
@@ -83,7 +106,11 @@ function toReadJson({ read, name }: Source): Site['readJson'] {
 
 /** What other versions of the portal wrote, or somebody else, is no portal. */
 function checkPortal(value: unknown): Portal {
-  const { format, name, url, versions, languages } = value as Partial<Portal>;
+  const { format, name, url, versions, languages, apis = [] } = value as Partial<Portal>;
+  const isApi = (one: unknown) =>
+    isObject(one) &&
+    ['id', 'name', 'path'].every((key) => typeof one[key] === 'string') &&
+    /^(?:[a-z][a-z\d-]*\/)?$/.test(String(one['path']));
   const isVersion = (one: unknown) =>
     isObject(one) && typeof one['name'] === 'string' && isRoute(one['route']);
   const isPortal =
@@ -93,7 +120,9 @@ function checkPortal(value: unknown): Portal {
     URL.canParse(url) &&
     Array.isArray(versions) &&
     versions.every(isVersion) &&
-    Array.isArray(languages);
+    Array.isArray(languages) &&
+    Array.isArray(apis) &&
+    apis.every(isApi);
   if (!isPortal) throw new Problem(`${portalFile} is not one that this program can read.`);
   return { ...(value as Portal), languages: languageIds.filter((id) => languages.includes(id)) };
 }

@@ -17,8 +17,12 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: InputSchema;
-  /** @param given arguments that match the schema */
-  readonly run: (site: Site, given: Arguments) => Promise<Answer>;
+  /**
+   * @param given arguments that match the schema
+   * @param others sites of a portal of several APIs, for tools that read all
+   */
+  readonly run: (site: Site, given: Arguments, others: readonly Site[]) => Promise<Answer>;
+  readonly readsAll?: boolean;
 }
 
 /** All arguments of all tools. */
@@ -32,12 +36,15 @@ interface Arguments extends Omit<Wanted, 'query'> {
   readonly offset?: number;
   readonly part?: PartName;
   readonly since?: string;
+  readonly api?: string;
 }
 
 const text = (description: string, maxLength = 300) =>
   ({ type: 'string', minLength: 1, maxLength, description }) as const;
 
 const version = text('a version of the portal, such as "1.0"; by default the one at its root', 100);
+
+const api = text('the ID of an API, in a portal of several; "search" names it', 100);
 
 const operation = text(
   'an operation ID, a method and a path such as "GET /users/{id}", or the address of its page',
@@ -54,7 +61,8 @@ const offset = {
 const members = (what: string) =>
   ({ type: 'object', maxProperties: 1000, description: `an object: ${what}` }) as const;
 
-function toSchema(properties: object, ...required: readonly string[]): InputSchema {
+function toSchema(own: object, ...required: readonly string[]): InputSchema {
+  const properties = { ...own, api };
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
@@ -78,8 +86,9 @@ export const tools: readonly Tool[] = [
       },
       'query',
     ),
-    run: (site, { query, limit = 10, ...given }) =>
-      searchPages(site, findVersion(site, given.version), query, limit),
+    readsAll: true,
+    run: (site, { query, limit = 10, ...given }, others) =>
+      searchPages([site, ...others], given.version, query, limit),
   },
   {
     name: 'read_page',

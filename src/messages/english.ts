@@ -1,5 +1,6 @@
 /** All messages, by the module and the name that are their ID: `form.undo`. For Node alone. */
 export * as about from './en/about';
+export * as apis from './en/apis';
 export * as authentication from './en/authentication';
 export * as changelog from './en/changelog';
 export * as code from './en/code';

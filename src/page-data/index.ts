@@ -12,6 +12,7 @@ export interface PageData {
   readonly changelog: ChangelogPage;
   readonly errors: ErrorsPage;
   readonly about: AboutPage;
+  readonly apis: ApisPage;
 }
 
 export type EndpointCard = Pick<
@@ -132,6 +133,24 @@ export interface HomeContent {
     readonly title: string;
     readonly text: string;
   }[];
+}
+
+/** The home page around several APIs. */
+export interface ApisPage extends HomeContent {
+  readonly apis: readonly ApiCard[];
+}
+
+export interface ApiCard {
+  readonly id: string;
+  readonly name: string;
+  /** The path of its home page below that of the portal: empty for the root, or `orders/`. */
+  readonly path: string;
+  /** The first paragraph of its description. Empty without one. */
+  readonly summary: string;
+  /** What the document says of its version. */
+  readonly version: string;
+  /** The number of operations. An operation that undoes another one is not counted. */
+  readonly count: number;
 }
 
 interface AboutText {

@@ -12,7 +12,8 @@ export const documentVariable = 'API_DOCUMENT';
 /** The variables that override settings, by the names of these. */
 const overrides: ReadonlyMap<string, string> = new Map(
   [...settings].flatMap(([name, { 'x-variable': variable }]) =>
-    variable === undefined ? [] : [[name, variable]],
+    // A portal of several APIs has these once.
+    variable === undefined || name.startsWith('apis[') ? [] : [[name, variable]],
   ),
 );
 

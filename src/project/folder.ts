@@ -7,6 +7,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The variable with which commands pass `--project` on. */
 export const folderVariable = 'PORTAL_PROJECT';
 
+/** The variable with which commands pass `--api` on. */
+export const apiVariable = 'PORTAL_API';
+
 /** The folder in which the command was called, since npm runs its scripts in that of the package. */
 export function callFolder(environment: Environment = process.env): string {
   return environment['INIT_CWD'] ?? process.cwd();

@@ -13,6 +13,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   // Whether the page exists is another question.
   link: (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isHostUrl(value, /^https:\/\//),
   locale: isLocale,
+  'api-id': (value) => /^[a-z][a-z\d-]{0,39}$/.test(value),
   product: (value) => /^[a-z][A-Za-z0-9]*$/.test(value),
   // A file or a folder. Whether it exists is another question.
   file: isPath,

@@ -2,22 +2,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { type ContentProblem, toMessage } from '../check/messages';
-import { suggest, toQuoted } from '../check/problem';
+import { toMessage } from '../check/messages';
+import { toChoices, toQuoted } from '../check/problem';
 import { Failure } from '../failure';
 import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
-import { callFolder, projectFolder, toShownFile } from './folder';
+import { type ApiEntries, checkApis, splitApis } from './apis';
+import { apiVariable, callFolder, projectFolder, toShownFile } from './folder';
 import { type Brand, checkBrand, toBrand } from './brand';
-import { places } from './formats';
+import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
 import { readPortalFile } from './read';
-import { accepts, type Entries, type Entry, findSetting } from './settings';
+import type { Entries, Entry } from './settings';
 import { type Lists, toLists } from './lists';
 import { checkMessages } from './locales';
 
 export interface Project {
-  /** The absolute path of its folder, with everything that it owns: pages, versions and builds. */
+  /** What its addresses start with. Empty for a portal of one, and for the pages around all APIs. */
+  readonly id: string;
+  /** The absolute path of its folder, with what it owns: versions, and what commands generate. */
   readonly folder: string;
+  readonly portal: Portal;
   /** The file that names the API: `portal.yaml`, or a document that somebody tries. */
   readonly source: string;
   /** The folder with files that are served as they are. A document to try has none. */
@@ -33,6 +37,20 @@ export interface Project {
   readonly brand: Brand;
   /** What is set, but has no effect. */
   readonly warnings: readonly string[];
+}
+
+/** The portal that a project is, or is a part of. */
+export interface Portal {
+  /** The absolute path of the folder of `portal.yaml`, with the pages and the builds of all APIs. */
+  readonly folder: string;
+  /** The path with a slash at both ends, for example `/` or `/portal/`. */
+  readonly baseUrl: string;
+  /** The name of the whole. Undefined if it is that of its only API. */
+  readonly name?: string;
+  /** The IDs of its APIs, in order. Empty for a portal of one. */
+  readonly apis: readonly string[];
+  /** The ID of the API at the root. Empty if there is none, or only one. */
+  readonly root: string;
 }
 
 /**
@@ -60,34 +78,103 @@ export function toContentDir({ folder, api }: Pick<Project, 'folder' | 'api'>): 
   return 'document' in api ? path.join(folder, generatedFolder) : folder;
 }
 
-/** Reads the project of a folder. Throws a {@link Failure} with everything that is wrong. */
+/**
+ * Reads the project of a folder: that of `--api`, or the one at the root of the portal. Throws a
+ * {@link Failure} with everything that is wrong.
+ */
 export function readProject(
   environment: Environment = process.env,
   folder: string = projectFolder(environment),
 ): Project {
+  const projects = readProjects(environment, folder);
+  const id = environment[apiVariable] || projects[0].portal.root;
+  const project = projects.find((one) => one.id === id);
+  if (project) return project;
+  const { apis } = projects[0].portal;
+  const expected = apis.length === 0 ? 'none, since portal.yaml has one API' : toChoices(apis);
+  throw new Failure(`--api: found ${toQuoted(id)}, expected ${expected}.`);
+}
+
+/**
+ * Reads all projects of a portal: one, or those of `apis`, with the pages around them first if no API
+ * is at the root. Throws a {@link Failure} with everything that is wrong.
+ */
+export function readProjects(
+  environment: Environment = process.env,
+  folder: string = projectFolder(environment),
+): readonly [Project, ...Project[]] {
   const { source, ...read } = readSource(environment, folder);
   const overrides = readEnvironment(environment);
-  const unused = read.entries.has('api') ? ofCatalogue.filter((name) => overrides.has(name)) : [];
-  const used = [...overrides].filter(([name]) => !unused.includes(name));
+  const apis = splitApis(read.entries).map(({ id, entries: own }) => {
+    const unused = own.has('api') ? ofCatalogue : [];
+    const used = [...overrides].filter(([name]) => !unused.includes(name));
+    return { id, entries: new Map([...own, ...used]) };
+  });
+  const isUnused = (name: string) => !apis.some((api) => api.entries.has(name));
+  const used = [...overrides].filter(([name]) => !isUnused(name));
   const entries = new Map([...read.entries, ...used]);
   const problems = [
     ...read.problems,
     ...[...entries].flatMap(([name, entry]) => checkEntry(name, entry, folder)),
     // A file with mistakes lacks what it means to set.
-    ...(read.problems.length > 0 ? [] : checkPairs(entries, source)),
+    ...(read.problems.length > 0
+      ? []
+      : [...checkApis(read.entries), ...apis.flatMap((api) => checkPairs(api.entries, source))]),
     ...checkBrand(entries, folder),
   ];
   if (problems.length > 0) {
     const sorted = problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
     throw new Failure(['Invalid settings:', ...sorted.map(toMessage)].join('\n'));
   }
-  const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
-  const lists = toLists(texts);
-  const staticFolder = environment[documentVariable] ? undefined : path.join(folder, 'static');
-  const toPlace = (name: string) => path.resolve(folder, texts.get(name) ?? '');
-  const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
+  const portal = toPortal(folder, entries, apis);
+  const isTried = Boolean(environment[documentVariable]);
+  const [first, ...others] = apis.map((api) => toProject(api, portal, { source, isTried }));
+  if (!first) throw new Failure(`${source}: found no API.`);
+  const warnings = [
+    ...listUnread(environment),
+    ...first.lists.locales.flatMap((locale) => checkMessages(folder, locale)),
+    ...[...overrides]
+      .filter(([name]) => isUnused(name))
+      .map(([, { file }]) => `${file} has no effect: the document has servers.`),
+  ];
+  return [{ ...first, warnings: [...warnings, ...first.warnings] }, ...others];
+}
+
+function toPortal(folder: string, entries: Entries, apis: readonly ApiEntries[]): Portal {
+  const ids = apis.map(({ id }) => id).filter(Boolean);
+  const toText = (name: string, initial: string) => entries.get(name)?.value ?? initial;
   return {
     folder: fs.realpathSync(folder),
+    baseUrl: toText('baseUrl', '/'),
+    ...(ids.length > 0 && { name: toText('name', 'Documentation') }),
+    apis: ids,
+    root: toText('root', ''),
+  };
+}
+
+interface Source {
+  readonly source: string;
+  /** Whether it is a document that somebody tries, which has no folder of its own. */
+  readonly isTried: boolean;
+}
+
+function toProject(
+  { id, entries }: ApiEntries,
+  portal: Portal,
+  { source, isTried }: Source,
+): Project {
+  const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
+  const isBelow = id !== portal.root;
+  const folder = isBelow ? path.join(portal.folder, id) : portal.folder;
+  const staticFolder = isTried ? undefined : path.join(folder, 'static');
+  const toPlace = (name: string) => path.resolve(portal.folder, texts.get(name) ?? '');
+  const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
+  const deployment = toDeployment(texts);
+  const { baseUrl } = deployment;
+  return {
+    id,
+    folder,
+    portal,
     source,
     ...(staticFolder && { staticFolder }),
     api: texts.has('catalogue')
@@ -98,18 +185,11 @@ export function readProject(
           ...toOptional('pages', 'content'),
         },
     texts,
-    lists,
+    lists: toLists(texts),
     entries,
-    deployment: toDeployment(texts),
-    brand: toBrand(texts, folder, staticFolder),
-    warnings: [
-      ...listUnread(environment),
-      ...listHidden(entries, folder),
-      ...lists.locales.flatMap((locale) => checkMessages(folder, locale)),
-      ...unused.map(
-        (name) => `${overrides.get(name)?.file} has no effect: the document has servers.`,
-      ),
-    ],
+    deployment: { ...deployment, baseUrl: isBelow ? `${baseUrl}${id}/` : baseUrl },
+    brand: toBrand(texts, portal.folder, staticFolder),
+    warnings: listHidden(entries, portal.folder),
   };
 }
 
@@ -135,75 +215,6 @@ function toMissing(folder: string): string {
     `Found no ${portalFile} in ${name}. Call the command in the folder of a project, name that folder ` +
     `with --project, or set ${documentVariable} to try an OpenAPI document.`
   );
-}
-
-/** A value of the wrong format, or a file that does not exist. */
-function checkEntry(name: string, { value, ...place }: Entry, folder: string): ContentProblem[] {
-  const setting = findSetting(name);
-  const { format, 'x-expected': expected = 'a text' } = setting ?? {};
-  const found = toQuoted(value);
-  if (setting && !accepts(setting, value)) {
-    return [{ ...place, found, expected, ...suggest(value, setting.enum ?? []) }];
-  }
-  if (!places.has(format)) return [];
-  const file = path.resolve(folder, value);
-  const status = fs.statSync(file, { throwIfNoEntry: false });
-  const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
-  if (!exists) return [{ ...place, found: `${found}, which does not exist`, expected }];
-  const isAround = format === 'folder' && !path.relative(file, folder).startsWith('..');
-  if (isAround) return [{ ...place, found: `${found}, which contains the settings`, expected }];
-  const isOutside = !ofApi.includes(name) && path.relative(folder, file).startsWith('..');
-  if (!isOutside) return [];
-  return [{ ...place, found: `${found}, which is outside of the folder of portal.yaml`, expected }];
-}
-
-/** What a team may have elsewhere. The rest belongs to the project. */
-const ofApi = ['api', 'overlay'];
-
-/** A home page of editors has nothing of the settings. */
-function listHidden(entries: Entries, folder: string): readonly string[] {
-  const { value: content } = entries.get('content') ?? {};
-  const home = [...entries.values()].find(({ where }) => where?.startsWith('home.'));
-  if (content === undefined || !home) return [];
-  const pages = ['index.mdx', 'index.md'].map((name) => path.join(folder, content, name));
-  return pages
-    .filter((file) => fs.existsSync(file))
-    .map((file) => `${home.file}: "home" has no effect: ${toShownFile(file)} is the home page.`);
-}
-
-/** The settings of catalogues, whose documents have no servers. */
-const ofCatalogue = ['product', 'hosts.api', 'hosts.authentication'];
-
-/** Settings that need each other, or that exclude each other. */
-function checkPairs(entries: Entries, source: string): readonly ContentProblem[] {
-  const isSet = (name: string) => entries.has(name);
-  const toProblem = (name: string, found: string, expected: string): ContentProblem => {
-    const { value: _value, ...place } = entries.get(name) ?? { file: source, value: '' };
-    return { ...place, found, expected };
-  };
-  if (!isSet('api') && !isSet('catalogue')) {
-    return [
-      toProblem('', 'no API', 'the file of an OpenAPI document, such as "api: openapi.yaml"'),
-    ];
-  }
-  const ofHome = [...entries.keys()].filter((name) => name.startsWith('home.'));
-  const only = (owner: string, names: readonly string[]) =>
-    isSet(owner)
-      ? names.filter(isSet).map((name) => toProblem(name, `it beside "${owner}"`, 'one of both'))
-      : [];
-  const [contact, expires] = ['contact.security', 'contact.securityExpires'] as const;
-  const alone = isSet(contact) === isSet(expires) ? [] : [contact, expires].filter(isSet);
-  return [
-    ...only('catalogue', ['api', 'overlay', 'content', ...ofHome]),
-    ...only('api', ofCatalogue),
-    ...alone.map((name) =>
-      toProblem(
-        name,
-        'it alone',
-        `"${name === contact ? expires : contact}" too, or neither (RFC 9116)`,
-      ),
-    ),
-  ];
 }
 
 /** The origin of a portal that has none yet. */

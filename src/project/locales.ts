@@ -10,16 +10,18 @@ import type { Project } from './index';
 
 /** The languages as Docusaurus has them. Each but the default one has its own folder. */
 export function toLocales({
+  folder,
+  portal,
   lists,
   deployment,
-}: Pick<Project, 'lists' | 'deployment'>): I18nConfig {
+}: Pick<Project, 'folder' | 'portal' | 'lists' | 'deployment'>): I18nConfig {
   const [defaultLocale, ...others] = lists.locales;
   const { baseUrl } = deployment;
   const toConfig = (locale: string, url: string) => [locale, { baseUrl: url, translate: true }];
   return {
     defaultLocale,
     locales: [...lists.locales],
-    path: 'i18n',
+    path: path.relative(folder, path.join(portal.folder, 'i18n')),
     localeConfigs: Object.fromEntries([
       // What a portal in English says needs no files.
       ...(defaultLocale === 'en' ? [] : [toConfig(defaultLocale, baseUrl)]),

@@ -1,16 +1,19 @@
 /** The settings of a project: what `portal.schema.json` says of each. */
 import { toPath } from '../check/problem';
+import { mapValues } from '../openapi/document';
 import { formats } from './formats';
 import schema from './portal.schema.json';
 
 /** A part of the schema: a name with a text, with further names, with either, or with a list. */
 export interface SettingSchema {
-  readonly type: string | readonly string[];
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, SettingSchema>>;
   readonly required?: readonly string[];
   /** What each item of a list is. */
   readonly items?: SettingSchema;
   readonly uniqueItems?: boolean;
+  /** Another part, whose schema it has: `#/properties/name`. */
+  readonly $ref?: string;
   /** A name in {@link formats}. */
   readonly format?: string;
   readonly enum?: readonly string[];
@@ -20,7 +23,20 @@ export interface SettingSchema {
   readonly 'x-variable'?: string;
 }
 
-export const rootSchema: SettingSchema = schema;
+export const rootSchema: SettingSchema = withParts(schema);
+
+/** The settings of an API in a portal of several have the schemas of those of one. */
+function withParts(part: SettingSchema): SettingSchema {
+  const { $ref = '', properties, items } = part;
+  const name = $ref.replace('#/properties/', '');
+  const named = Object.entries<SettingSchema>(schema.properties).find(([key]) => key === name);
+  if (named) return named[1];
+  return {
+    ...part,
+    ...(properties && { properties: mapValues(properties, withParts) }),
+    ...(items && { items: withParts(items) }),
+  };
+}
 
 /** A setting that is set, and where: in a line of a file, or in a variable. */
 export interface Entry {

@@ -24,10 +24,16 @@ export const dataFiles = {
   document: 'openapi.json',
   /** What the document of an operator says about its API. */
   about: 'about.json',
+  /** The APIs of a portal of several. */
+  apis: 'apis.json',
 } as const;
 
 /** The feed of the changelog, which is written to the build. */
 export const feedRoute = '/changelog.xml';
+
+/** The list of all APIs, beside the API at the root, and the feed of all. */
+export const apisRoute = '/apis';
+export const apisFeedRoute = '/apis.xml';
 
 /** The location of a page. */
 export interface Place {

@@ -4,6 +4,7 @@ import {
   type IndexedSection,
   type IndexStart,
   type PageTitle,
+  type SearchedApi,
   type TextFile,
   toStartFile,
   toTextFile,
@@ -18,8 +19,8 @@ export interface Search {
   readonly findTitles: (text: string) => readonly PageTitle[];
   /** The others, at most a number of them. */
   readonly findMore: (text: string, most: number) => Promise<Found>;
-  /** Both. */
-  readonly find: (text: string, most: number) => Promise<Found>;
+  /** Both, of all APIs or of one. */
+  readonly find: (text: string, most: number, api?: string) => Promise<Found>;
 }
 
 export interface Found {
@@ -37,6 +38,10 @@ export interface FoundPage {
   /** The address of the best match: the page, or a section or field of it. */
   readonly href: string;
   readonly sections: readonly FoundSection[];
+  /** Whether its title contains what was searched for. */
+  readonly isTitle: boolean;
+  /** How much it says about the words, in comparison with pages of other APIs. */
+  readonly score: number;
 }
 
 export interface FoundSection {
@@ -57,9 +62,14 @@ const leastShare = 0.5;
  * Opens the index of a version.
  * @throws what `read` throws if the first file cannot be read. Later, `find` throws it.
  */
-export async function openSearch(readFile: ReadFile, version: string): Promise<Search> {
+export async function openSearch(
+  readFile: ReadFile,
+  version: string,
+  api?: SearchedApi,
+): Promise<Search> {
   const read = withMemory(readFile);
-  const start = (await read(toStartFile(version))) as IndexStart;
+  const file = (await read(toStartFile(version))) as IndexStart;
+  const start = api ? { ...file, pages: file.pages.map((page) => ({ ...page, api })) } : file;
   const pageOf = toPageNumbers(start.sections);
   const index: Index = { start, read, pageOf };
   const titles = createTitleIndex(start.pages);
@@ -71,10 +81,15 @@ export async function openSearch(readFile: ReadFile, version: string): Promise<S
     const first = titles.find(text).flatMap((page) => numbers.get(page) ?? []);
     const isFirst = new Set(first);
     const hits = [
-      ...(hasTitles ? first.map((page) => byPage.get(page) ?? { page, sections: [] }) : []),
+      ...(hasTitles
+        ? first.map((page) => byPage.get(page) ?? { page, sections: [], score: 0 })
+        : []),
       ...ranked.filter(({ page }) => !isFirst.has(page)),
     ];
-    const shown = hits.slice(0, most).map((hit) => toFoundPage(index, hit, terms));
+    const shown = hits.slice(0, most).map(async (hit) => {
+      const pages = await toFoundPage(index, hit, terms);
+      return pages.map((page) => ({ ...page, isTitle: isFirst.has(hit.page), score: hit.score }));
+    });
     const results = (await Promise.all(shown)).flat();
     return { results, count: hits.length, ...(corrected !== undefined && { corrected }) };
   };
@@ -111,7 +126,7 @@ async function toFoundPage(
   { start, read, pageOf }: Index,
   { page: number, sections }: Hit,
   terms: Terms,
-): Promise<readonly FoundPage[]> {
+): Promise<readonly Omit<FoundPage, 'isTitle' | 'score'>[]> {
   const page = start.pages[number];
   if (!page) return [];
   const part = start.texts.findLastIndex((first) => first <= number);

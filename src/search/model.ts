@@ -7,6 +7,13 @@ export interface PageTitle {
   readonly permalink: string;
   readonly category: string;
   readonly endpoint?: TitledEndpoint;
+  /** The API of the page in a search of several. Files have none. */
+  readonly api?: SearchedApi;
+}
+
+export interface SearchedApi {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** What an endpoint can be found by, besides its title. */

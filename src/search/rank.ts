@@ -13,6 +13,8 @@ export interface Hit {
   readonly page: number;
   /** The numbers of its matching sections, the best ones first. */
   readonly sections: readonly number[];
+  /** How much it says about the words. */
+  readonly score: number;
 }
 
 interface Tally {

@@ -10,7 +10,9 @@ import Say from '@portal/src/components/ui/Say';
 import styles from './Footer.module.css';
 
 export default function Footer() {
-  const { name, supportEmail, statusPage } = useSite();
+  const { name, supportEmail, statusPage, around } = useSite();
+  // The pages around several APIs have none.
+  const hasChangelog = around?.current !== '';
   return (
     <footer className={clsx('inline muted small wrap', styles.footer)}>
       <FooterColumns />
@@ -20,7 +22,7 @@ export default function Footer() {
           <Say message={messages.questions} values={{ email: <SupportEmail /> }} />
         </span>
       )}
-      <PageLink to="/changelog">{messages.changelog}</PageLink>
+      {hasChangelog && <PageLink to="/changelog">{messages.changelog}</PageLink>}
       {statusPage !== '' && <StatusLink />}
     </footer>
   );

@@ -1,14 +1,17 @@
 /** The portal's header instead of the framework's: logo, search, status page, theme switch. */
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import PageLink from '@portal/src/components/ui/PageLink';
 import { SidebarToggle } from '@portal/src/components/Shell/drawer';
+import { ApiMenu } from '@portal/src/components/Shell/ApiMenu';
 import { HeaderLinks } from '@portal/src/components/Shell/HeaderLinks';
 import StatusLink from '@portal/src/components/StatusLink';
 import SearchBox from '@portal/src/components/Search/SearchBox';
 import LanguageMenu from '@portal/src/components/Shell/LanguageMenu';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
+import { useApis } from '@portal/src/components/Shell/apis';
 import { useSite } from '@portal/src/components/ui/hooks';
 import * as messages from '@portal/src/messages/en/shell';
 import styles from './Navbar.module.css';
@@ -26,6 +29,7 @@ export default function Navbar() {
         <SearchBox />
       </div>
       <HeaderLinks />
+      <ApiMenu />
       <VersionMenu />
       <LanguageMenu />
       {statusPage !== '' && (
@@ -42,7 +46,8 @@ export default function Navbar() {
 }
 
 function Logo() {
-  const { name, letter, logo } = useSite();
+  const { name: own, letter, logo } = useSite();
+  const { name = own } = useApis();
   const toUrl = useBaseUrlUtils().withBaseUrl;
   const shown = (
     <span className={clsx('cut sr-only-on-mobile', name.length > 18 && styles.long)}>{name}</span>
@@ -53,15 +58,15 @@ function Logo() {
     const isWide = width > 2 * height;
     const [alt, size] = [isWide ? name : '', { width, height }];
     return (
-      <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
+      <HomeLink>
         <img className={styles.inLight} src={toUrl(logo.light)} alt={alt} {...size} />
         <img className={styles.inDark} src={toUrl(logo.dark)} alt={alt} {...size} />
         {!isWide && shown}
-      </PageLink>
+      </HomeLink>
     );
   }
   return (
-    <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
+    <HomeLink>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="var(--color-accent)" />
         {letter ? (
@@ -77,6 +82,21 @@ function Logo() {
       </svg>
       {shown}
       {!letter && <span className="muted normal sr-only-on-mobile">{messages.docs}</span>}
+    </HomeLink>
+  );
+}
+
+/** The home page of the displayed version, or of all APIs. */
+function HomeLink({ children }: { readonly children: ReactNode }) {
+  const { name, home } = useApis();
+  const className = clsx('inline plain strong', styles.logo);
+  return name === undefined ? (
+    <PageLink to="/" className={className}>
+      {children}
     </PageLink>
+  ) : (
+    <a href={home} className={className}>
+      {children}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkGiven } from '../../src/content/given';
+import { toProject } from './site';
 import { toView } from '../../src/openapi/read/index';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'given-'));
@@ -24,7 +25,7 @@ paths:
 components: { schemas: { A: { type: object } } }
 `,
   );
-  const { document, problems } = await checkGiven(folder, { document: file }, new Map());
+  const { document, problems } = await checkGiven(toProject(folder), { document: file });
   expect(problems).toEqual([]);
   const { categories, schemas } = toView(document!);
   expect(categories[0]?.endpoints[0]?.parameters).toEqual({});

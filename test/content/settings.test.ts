@@ -1,5 +1,6 @@
 import { toMessage } from '../../src/check/messages';
 import { checkSettings } from '../../src/content/settings';
+import { toProject } from './site';
 import { toTargets } from '../../src/content/pages/check';
 import type { Content } from '../../src/content/pages/page';
 import { toView } from '../../src/openapi/read/index';
@@ -23,7 +24,7 @@ const content = { pages, files: [], partials: [], siteDir: '', contentDir: '' };
 function messagesOf(href: string, endpoints: Partial<Content> = toTargets(view, [])) {
   const entry = { value: href, file: 'portal.yaml', line: 4, where: 'header[0].href' };
   const known = { ...toTargets(view, []), ...content, ...endpoints };
-  return checkSettings(new Map([['header[0].href', entry]]), known).map(toMessage);
+  return checkSettings(new Map([['header[0].href', entry]]), known, toProject('')).map(toMessage);
 }
 
 const place = 'portal.yaml:4: header[0].href: found';
@@ -54,9 +55,9 @@ describe('links of settings', () => {
   it('of the home page are files', () => {
     const entry = { value: 'hour.md', file: 'portal.yaml', line: 4 };
     const known = { ...toTargets(view, []), ...content } as Content;
-    expect(checkSettings(new Map([['home.guides[0]', entry]]), known)).toMatchObject([
-      { found: '"hour.md", which does not exist', hint: 'Did you mean "hours.md"?' },
-    ]);
+    expect(checkSettings(new Map([['home.guides[0]', entry]]), known, toProject(''))).toMatchObject(
+      [{ found: '"hour.md", which does not exist', hint: 'Did you mean "hours.md"?' }],
+    );
   });
 
   it('are not checked while the document has problems', () => {

@@ -37,7 +37,9 @@ export function useSite() {
 /** A project with the catalogue of a folder. */
 export function toProject(folder: string): Project {
   return {
+    id: '',
     folder,
+    portal: { folder, baseUrl: '/', apis: [], root: '' },
     source: 'portal.yaml',
     api: { catalogue: path.join(folder, 'src/catalogue') },
     texts: new Map(),

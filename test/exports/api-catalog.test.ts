@@ -10,7 +10,7 @@ interface Context extends Record<(typeof relations)[number], { href: string; typ
 }
 
 describe('the list of APIs', () => {
-  const { route, text } = buildApiCatalog(version);
+  const { route, text } = buildApiCatalog([version]);
   const { linkset } = JSON.parse(text) as { readonly linkset: readonly Context[] };
 
   it('is a linkset with the profile of RFC 9727, at the URL that it defines', () => {

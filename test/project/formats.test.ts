@@ -11,6 +11,7 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   lead: ['  ', 'a'.repeat(301), 'two\nlines'],
   page: ['a\nb'],
   locale: ['', 'english', 'EN', 'pt_BR', 'pt-br', '../de', 'de-', 'iw', 'de\n'],
+  'api-id': ['', 'Orders', '1st', 'my_api', 'a/b', 'a'.repeat(41)],
   product: ['Product', '1st', 'my-product', 'ærø'],
   host: [
     ...['https://api.x.test', 'api.x.test/v1', '.x', 'x..y', '-x', 'a b', 'a:b', 'a@b'],

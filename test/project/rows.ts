@@ -41,7 +41,7 @@ export const good: readonly [text: string, expected: object][] = [
 
 const names =
   'one of "name", "url", "baseUrl", "api", "overlay", "content", "catalogue", "product", "hosts", ' +
-  '"contact", "brand", "header", "footer", "home", "languages", "locales", "assistants", "edit", "welcome", "script", "latest"';
+  '"apis", "root", "contact", "brand", "header", "footer", "home", "languages", "locales", "assistants", "edit", "welcome", "script", "latest"';
 const email = 'one email address without "mailto:", for example api-support@example.com';
 const origin = 'an http or https origin without a path, for example https://developers.example.com';
 const contacts = 'one of "email", "status", "feedback", "security", "securityExpires"';

@@ -18,13 +18,13 @@ it('a build is that of the project until something changes, although files are m
     'build/healthz': '{"release":"1"}',
   });
   const project = readProject({ INIT_CWD: at() });
-  const state = await readState(project);
+  const state = await readState([project]);
   expect(await isBuilt(project, state)).toBe(false);
   await writeState(project, state);
-  expect(await isBuilt(project, await readState(project))).toBe(true);
+  expect(await isBuilt(project, await readState([project]))).toBe(true);
   await write({ 'build/healthz': '{"release":"2"}' });
   expect(await isBuilt(project, state)).toBe(false);
   await writeState(project, state);
   await write({ 'pages/new.md': '' });
-  expect(await isBuilt(project, await readState(project))).toBe(false);
+  expect(await isBuilt(project, await readState([project]))).toBe(false);
 });

@@ -65,7 +65,7 @@ function toSite(folder: string, code: string): SiteCopy {
     async build(more) {
       const ending = code.includes('node_modules') ? 'js' : 'ts';
       const words = ['build', folder, '--config', path.join(code, `docusaurus.config.${ending}`)];
-      const settings = { ...toSettings({ folder }), ...more };
+      const settings = { ...toSettings({ id: '', folder, portal: { folder } }), ...more };
       await start('scripts/lib/docusaurus-cli.mjs', words, settings);
       return path.join(folder, 'build');
     },

@@ -2,6 +2,7 @@
 const Nothing = () => null;
 
 export {
+  Nothing as ApiMenu,
   Nothing as HeaderLinks,
   Nothing as MenuLinks,
   Nothing as FooterColumns,

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Found, FoundPage } from '@portal/src/search/find';
@@ -7,14 +6,18 @@ import * as messages from '@portal/src/messages/en/searchPage';
 import { say, sayCount } from '@portal/src/messages/say';
 import Say from '../ui/Say';
 import { dispatch } from '../events';
+import { useApis } from '../Shell/apis';
+import { useSite } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
+import ResultLink from './ResultLink';
 import Section, { Marked } from './Section';
 import { toSearchPart, useSearch } from './useSearch';
 
 export default function FullTextSearch() {
-  const { text, query, fullText, type, submit } = useFullTextSearch();
+  const { text, query, api, fullText, type, submit, choose } = useFullTextSearch();
+  const { apis } = useApis();
   return (
     <div className="prose">
       <form
@@ -39,6 +42,21 @@ export default function FullTextSearch() {
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
+        {apis.length > 0 && (
+          <select
+            className="field below"
+            aria-label={messages.api}
+            value={api}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            <option value="">{messages.allApis}</option>
+            {apis.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
       </form>
       <noscript>
         <p>
@@ -95,6 +113,9 @@ function Advice({ status }: Pick<FullText, 'status'>) {
 }
 
 function WithList({ message }: { readonly message: string }) {
+  const { around } = useSite();
+  // The pages around several APIs have no endpoints.
+  if (around?.current === '') return null;
   return (
     <Say
       message={message}
@@ -108,15 +129,17 @@ function PageResult({ found }: { readonly found: FoundPage }) {
   return (
     <li className="entry stack tight wrap">
       <h2 className="title">
-        <Link to={page.permalink}>
+        <ResultLink page={page} to={page.permalink}>
           <Marked parts={title} />
-        </Link>
+        </ResultLink>
       </h2>
-      <p className="muted tiny">{page.category}</p>
+      <p className="muted tiny">
+        {page.api ? `${page.api.name} · ${page.category}` : page.category}
+      </p>
       {page.endpoint && <EndpointLine endpoint={page.endpoint} />}
       {sections.map((section, position) => (
         <p key={position} className="flat small">
-          <Section section={section} to={section.href} />
+          <Section section={section} page={page} to={section.href} />
         </p>
       ))}
     </li>
@@ -140,7 +163,8 @@ function useFullTextSearch() {
   const history = useHistory();
   // The server renders one page for all queries.
   const isBrowser = useIsBrowser();
-  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const parameters = new URLSearchParams(isBrowser ? search : '');
+  const [query, api] = ['q', 'api'].map((name) => parameters.get(name) ?? '') as [string, string];
 
   // The typed text counts until the query that it was typed over changes.
   const [draft, setDraft] = useState({ over: query, text: query });
@@ -150,8 +174,10 @@ function useFullTextSearch() {
   const submit = () => {
     // The reader may have left while this page is still displayed.
     if (history.location.pathname !== pathname || text === query) return;
-    history.replace({ pathname, search: toSearchPart(text) });
+    history.replace({ pathname, search: toSearchPart(text, api) });
   };
+  /** Shows the results of one API, or of all. */
+  const choose = (id: string) => history.replace({ pathname, search: toSearchPart(text, id) });
   const submitLater = useEffectEvent(submit);
   useEffect(() => {
     const timer = setTimeout(() => submitLater(), pause);
@@ -161,7 +187,9 @@ function useFullTextSearch() {
   return {
     text,
     query,
-    fullText: useFullText(query.trim()),
+    api,
+    choose,
+    fullText: useFullText(query.trim(), api),
     type: (typed: string) => setDraft({ over: query, text: typed }),
     /** Searches for the text immediately. */
     submit,
@@ -170,10 +198,11 @@ function useFullTextSearch() {
 
 const nothing: Found = { results: [], count: 0 };
 
-function useFullText(query: string): FullText {
+function useFullText(query: string, api: string): FullText {
   const { search, load } = useSearch();
   const loadNow = useEffectEvent(load);
-  const [answer, setAnswer] = useState<FullText & { readonly query: string }>();
+  const [answer, setAnswer] = useState<FullText & { readonly of: string }>();
+  const wanted = `${api} ${query}`;
   const isBlank = query === '';
   useEffect(() => {
     if (!isBlank) loadNow();
@@ -183,23 +212,23 @@ function useFullText(query: string): FullText {
     let isCurrent = true;
     const show = (status: 'found' | 'failed', found: Found) => {
       if (!isCurrent) return;
-      setAnswer({ ...found, status, query });
+      setAnswer({ ...found, status, of: `${api} ${query}` });
       if (status === 'found' && found.count === 0) {
         dispatch('portal:search-empty', { words: toReportedWords(query) });
       }
     };
-    search.find(query, mostResults).then(
+    search.find(query, mostResults, api === '' ? undefined : api).then(
       (found) => show('found', found),
       () => show('failed', nothing),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isBlank, query, search]);
+  }, [isBlank, query, api, search]);
 
   if (isBlank) return { status: 'idle', ...nothing };
   if (search === 'failed') return { status: 'failed', ...nothing };
-  return answer?.query === query ? answer : { ...nothing, ...answer, status: 'searching' };
+  return answer?.of === wanted ? answer : { ...nothing, ...answer, status: 'searching' };
 }
 
 /** Without what may be a credential: long words, and those with digits. */

@@ -1,23 +1,31 @@
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type { Excerpt } from '@portal/src/search/excerpt';
 import type { FoundSection } from '@portal/src/search/find';
+import type { PageTitle } from '@portal/src/search/model';
 import { BreakablePath } from '../ui/InlineText';
+import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
 interface Props {
   readonly section: FoundSection;
-  /** Where the heading leads. */
+  /** Where the heading leads, and the page of it. */
   readonly to?: string;
+  readonly page?: PageTitle;
 }
 
 /** What matches in a page: a heading, a field or a status code, and the sentence about it. */
-export default function Section({ section: { kind, heading, excerpt }, to }: Props) {
+export default function Section({ section: { kind, heading, excerpt }, to, page }: Props) {
   const marked = heading && <Marked parts={heading} />;
   const name = kind === 'heading' ? marked : <code className="plain">{marked}</code>;
   return (
     <span className={clsx('small', styles.section)}>
-      {marked && (to === undefined ? name : <Link to={to}>{name}</Link>)}{' '}
+      {marked && page && to !== undefined ? (
+        <ResultLink page={page} to={to}>
+          {name}
+        </ResultLink>
+      ) : (
+        marked && name
+      )}{' '}
       {excerpt && (
         <span className="muted">
           <Marked parts={excerpt} />

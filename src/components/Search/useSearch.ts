@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Search } from '@portal/src/search/find';
+import type { SearchedApi } from '@portal/src/search/model';
+import { useApis } from '../Shell/apis';
 import { useVersions } from '../Shell/versions';
 
 /** The search of the displayed version, which loads when somebody needs it. */
 export function useSearch() {
   const version = useVersions().active?.name ?? 'current';
   const root = useBaseUrl('/');
+  const { apis, current, toPath } = useApis();
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Search | Missing>>>({});
   const search = byVersion[version];
   const keep = (loaded: Search | Missing) =>
@@ -15,26 +18,49 @@ export function useSearch() {
   const load = () => {
     if (search && search !== 'failed') return;
     keep('loading');
-    loadSearch(root, version).then(keep, () => keep('failed'));
+    // The development server has one API.
+    const others = isLiveServer ? [] : apis.filter(({ id }) => id !== current);
+    const places = others.map((api) => ({ root: `${toPath(api)}/`, version: api.version, api }));
+    const own = { root, version, api: apis.find(({ id }) => id === current) };
+    loadSearches([own, ...places]).then(keep, () => keep('failed'));
   };
   return { search, load };
 }
 
 type Missing = 'loading' | 'failed';
 
-async function loadSearch(root: string, version: string): Promise<Search> {
+interface Place {
+  readonly root: string;
+  readonly version: string;
+  readonly api: SearchedApi | undefined;
+}
+
+/** The search of the displayed API, and of the others that can be loaded. */
+async function loadSearches([own, ...others]: readonly [Place, ...Place[]]): Promise<Search> {
+  const first = await loadSearch(own);
+  if (others.length === 0) return first;
+  const { joinSearches } = await import('@portal/src/search/join');
+  const loaded = await Promise.allSettled(others.map(loadSearch));
+  const more = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return joinSearches([first, ...more]);
+}
+
+async function loadSearch({ root, version, api }: Place): Promise<Search> {
   const { openSearch } = await import('@portal/src/search/find');
-  return openSearch(async (file) => {
+  const read = async (file: string): Promise<unknown> => {
     const response = await fetch(root + file);
     if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
     return response.json();
-  }, version);
+  };
+  return openSearch(read, version, api && { id: api.id, name: api.name });
 }
 
 /**
- * The query string of the page of all results for a text, such as `?q=page%20size`. Empty for blank
- * text. All pages load this file, but only that page loads its own code.
+ * The query string of the page of all results for a text, such as `?q=page%20size`, and an API. Empty
+ * for blank text. All pages load this file, but only that page loads its own code.
  */
-export function toSearchPart(text: string): string {
-  return text.trim() === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed())}`;
+export function toSearchPart(text: string, api = ''): string {
+  if (text.trim() === '' && api === '') return '';
+  const query = `?q=${encodeURIComponent(text.toWellFormed())}`;
+  return api === '' ? query : `${query}&api=${encodeURIComponent(api)}`;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useApis } from '../Shell/apis';
 import { useVersionPath } from '../Shell/versions';
 import { useDocumentEvent } from '../ui/hooks';
 import { type Option, useOffer } from './useOffer';
@@ -30,10 +31,13 @@ export function useSearchBox() {
   const close = () => {
     if (isOpen) setBox({ status: 'closed', text: box.text });
   };
-  const choose = ({ href }: Option) => {
+  const { current } = useApis();
+  const choose = ({ href, page }: Option) => {
     setBox({ status: 'closed', text: '' });
     input.current?.blur();
-    history.push(href);
+    // The pages of another API are another app.
+    if (page?.api && page.api.id !== current) location.assign(href);
+    else history.push(href);
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;

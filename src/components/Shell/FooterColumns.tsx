@@ -16,7 +16,7 @@ export function FooterColumns() {
           <ul className="clean-list flat stack">
             {links.map((link, at) => (
               <li key={at}>
-                <SiteLink link={link} className="muted" />
+                <SiteLink link={link} isShared className="muted" />
               </li>
             ))}
           </ul>

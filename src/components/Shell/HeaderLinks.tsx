@@ -9,7 +9,7 @@ export function HeaderLinks() {
   return (
     <nav className={`header-links inline small ${styles.header}`} aria-label={messages.links}>
       {header.map((link) => (
-        <SiteLink key={link.label} link={link} className="muted" />
+        <SiteLink key={link.label} link={link} isShared className="muted" />
       ))}
     </nav>
   );
@@ -22,7 +22,7 @@ export function MenuLinks({ onChoose }: { readonly onChoose: () => void }) {
     <ul className={`menu__list menu-links ruled ${styles.menu}`}>
       {header.map((link) => (
         <li key={link.label} className="menu__list-item">
-          <SiteLink link={link} className="menu__link" onClick={onChoose} />
+          <SiteLink link={link} isShared className="menu__link" onClick={onChoose} />
         </li>
       ))}
     </ul>

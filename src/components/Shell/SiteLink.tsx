@@ -2,20 +2,32 @@ import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import type { Link as SiteLinkData } from '@portal/src/site';
 import NewTabIcon from '../ui/NewTabIcon';
+import { useApis } from './apis';
 import { useVersions } from './versions';
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick'> {
   readonly link: SiteLinkData;
+  /** Whether all APIs of a portal have it. */
+  readonly isShared?: boolean;
 }
 
 /** A link of the settings: to a page of the displayed version, if it has the page, or elsewhere. */
-export default function SiteLink({ link: { label, href }, ...props }: Props) {
+export default function SiteLink({ link: { label, href }, isShared = false, ...props }: Props) {
   const { active } = useVersions();
+  const { toOther } = useApis();
   if (!href.startsWith('/')) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
         <span>{label}</span>
         <NewTabIcon />
+      </a>
+    );
+  }
+  const other = toOther(href, isShared);
+  if (other !== undefined) {
+    return (
+      <a {...props} href={other}>
+        {label}
       </a>
     );
   }

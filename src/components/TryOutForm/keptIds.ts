@@ -7,7 +7,7 @@ import type { FormObject, FormValues } from '@portal/src/request/model';
 
 /** Where an ID is kept. */
 export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
+  return createStorageSlot(`${storagePrefix}id.${name}`, { persistence: 'sessionStorage' });
 }
 
 const listeners = new Set<() => void>();

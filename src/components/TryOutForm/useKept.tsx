@@ -67,7 +67,7 @@ export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>)
 const credentials = new Map<string, string>();
 
 /** The chosen server and its variables, as JSON. Kept until the browser session ends. */
-const serverSlot = createStorageSlot('server', { persistence: 'sessionStorage' });
+const serverSlot = createStorageSlot(`${storagePrefix}server`, { persistence: 'sessionStorage' });
 
 /** The server of earlier forms, if the endpoint has it too. */
 function readServer({ choices }: Endpoint): FormValues {

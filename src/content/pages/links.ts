@@ -6,11 +6,21 @@ import { isUrl } from '../../openapi/formats';
 import { type Finding, suggest, toQuoted } from '../../check/problem';
 import { toInside, toLinkedFile } from '../outside';
 import { isCommonMark } from '../../routes/default-slug';
+import { splitAddress } from '../../routes/apis';
 import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import { flatten, isDraft, isExternal, toWords, type Content, type Node, type Page } from './page';
+import {
+  flatten,
+  isDraft,
+  isExternal,
+  toWords,
+  type Content,
+  type Node,
+  type Page,
+  type Siblings,
+} from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Finding[]) =>
@@ -94,7 +104,9 @@ function checkExternal(url: string, { file }: Page): readonly Finding[] {
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Finding[] {
-  const { generated, pages, endpoints } = content;
+  const { generated, pages, endpoints, siblings = new Map<string, undefined>() } = content;
+  const ofSibling = splitAddress(address, siblings.keys());
+  if (ofSibling) return checkSibling(address, ofSibling, siblings);
   const [, route = '', anchor = ''] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const files = new Map([
     ...[...generated].map(([file, entry]) => [entry.route, file] as const),
@@ -106,6 +118,20 @@ function checkAddress(address: string, page: Page, content: Content): readonly F
   const found = `the URL ${JSON.stringify(address)}`;
   const expected = 'the relative path of a page or a file next to it';
   return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
+}
+
+/** A page of another API must exist. Its anchors are not known. */
+export function checkSibling(
+  address: string,
+  { id, rest }: NonNullable<ReturnType<typeof splitAddress>>,
+  siblings: Siblings,
+): readonly Finding[] {
+  const routes = siblings.get(id);
+  const route = rest.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');
+  if (!routes || routes.has(route)) return [];
+  const found = `the URL ${JSON.stringify(address)}, which is no page of the API "${id}"`;
+  const all = [...routes].map((one) => `/${id}${one}`);
+  return [{ found, expected: 'a page of that API', ...suggest(address, all) }];
 }
 
 function checkFile(target: string, anchor: string | undefined, page: Page, content: Content) {

@@ -36,9 +36,14 @@ export interface Content {
   /** The slugs of entries with problems. Those without the right shape are not in `endpoints`. */
   readonly broken: ReadonlySet<string>;
   readonly errors: readonly string[] | undefined;
+  /** The other APIs of a portal. */
+  readonly siblings?: Siblings;
   /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, GeneratedPage>;
 }
+
+/** The routes of other APIs by ID. Undefined for those that are not known. */
+export type Siblings = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 export interface GeneratedPage extends Aliased {
   readonly route: string;

@@ -12,6 +12,8 @@ export const markdown = 'Every page is also available as Markdown: add `.md` to 
 /** `json`, `yaml` and `http` are URLs of files. */
 export const files =
   '{json} and {yaml} contain the API as OpenAPI 3.1, and {http} a request for every endpoint.';
+export const apis = 'APIs';
+export const pagesOfApi = 'All pages of the {name}.';
 export const notReleased = '{name}, not released yet';
 /** The lists of the parts of a list or a text. */
 export const sections = 'Sections';

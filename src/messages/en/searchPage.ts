@@ -16,3 +16,9 @@ export const whatToEnter =
 export const whatToTry = 'Check the spelling, or try fewer words.';
 export const canBrowse = 'You can still browse <link>the list of endpoints</link>.';
 export const searching = 'Searching…';
+
+/* In a portal of several APIs. */
+
+/** The name of a choice of one of them. */
+export const api = 'API';
+export const allApis = 'All APIs';

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import * as messages from '@portal/src/messages/en/apis';
+import { apisRoute } from '@portal/src/routes/places';
+import { useMenu } from '../ui/hooks';
+import { useApis } from './apis';
+
+/** From this number of APIs on, a reader can search the menu. */
+const fewest = 8;
+
+/** Links to the APIs of the portal. Absent in a portal of one, whose build leaves it out. */
+export function ApiMenu() {
+  const { apis, current, toPath, home } = useApis();
+  const [text, setText] = useState('');
+  const ref = useRef<HTMLDetailsElement>(null);
+  useMenu(ref, () => {
+    if (ref.current) ref.current.open = false;
+  });
+  const wanted = text.trim().toLowerCase();
+  const found = apis.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const shown = apis.find(({ id }) => id === current);
+  const hasRoot = apis.some(({ path }) => path === '');
+  return (
+    <details ref={ref} className="place">
+      <summary className="opens ui-button">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+        </svg>
+        <span className="sr-only-on-mobile">{` ${shown?.name ?? messages.apis}`}</span>
+      </summary>
+      <div className="box flat floating small choices">
+        {apis.length >= fewest && (
+          <input
+            className="field"
+            type="search"
+            aria-label={messages.findApi}
+            placeholder={messages.findApi}
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+        <ul className="clean-list flat">
+          {found.map((api) => (
+            <li key={api.id}>
+              {/* The pages of another API are another app. */}
+              <a
+                className="choice"
+                href={toPath(api)}
+                aria-current={api.id === current ? 'true' : undefined}
+              >
+                {api.name}
+              </a>
+            </li>
+          ))}
+          {wanted === '' && (
+            <li>
+              <a className="choice" href={hasRoot ? home.replace(/\/$/, '') + apisRoute : home}>
+                {messages.allApis}
+              </a>
+            </li>
+          )}
+        </ul>
+        {found.length === 0 && (
+          <p className="flat muted padded" role="status">
+            {messages.noApi}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
