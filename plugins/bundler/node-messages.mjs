@@ -12,6 +12,8 @@ import jiti from 'jiti';
 const english = fileURLToPath(new URL('../../src/messages/en', import.meta.url));
 /** What threads find the folder of the modules by. */
 const key = 'messages';
+/** Whether modules are loaded in English. Other instances of this one know it, too. */
+const pause = 'messages-pause';
 
 /**
  * Comes before all modules that say something, so that what they say depends on nothing else.
@@ -37,10 +39,25 @@ export function continueLanguage() {
     const found = resolve.call(internals, request, parent, ...others);
     const { dir, name } = path.parse(found);
     // The list of all messages has the English ones in any language.
+    if (getEnvironmentData(pause) === true) return found;
     if (dir !== english || path.parse(parent?.filename ?? '').name === 'english') return found;
     const file = files.get(name);
     return file === undefined ? found : path.join(folder, file);
   };
+}
+
+/**
+ * A module with all that it imports, in English in any language, for data that must not depend on it.
+ * @param {string} file
+ * @returns {unknown}
+ */
+export function loadInEnglish(file) {
+  setEnvironmentData(pause, true);
+  try {
+    return jiti(fileURLToPath(import.meta.url), { requireCache: false })(file);
+  } finally {
+    setEnvironmentData(pause, false);
+  }
 }
 
 /**

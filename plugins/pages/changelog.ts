@@ -2,12 +2,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toDefined } from '../../src/openapi/document';
-import { type Compared, compareEndpoints } from '../../src/changelog/compare';
+import * as comparing from '../../src/changelog/compare';
+import { tag } from '../../src/messages/en/language';
+import * as english from '../../src/messages/english';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import { type Arrangement, isVersionName } from '../../src/routes/arrangement';
 import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
+import { loadInEnglish } from '../bundler/node-messages.mjs';
 import { releasesFolder } from '../../src/routes/places';
 import { type CutVersion, toVersionFolder } from '../../src/versions/read';
+
+type Compared = comparing.Compared;
+
+/** Sentences of cut versions are English for ever, and agents read all of them. */
+const { compareEndpoints } =
+  tag === english.language.tag
+    ? comparing
+    : (loadInEnglish(require.resolve('../../src/changelog/compare')) as typeof comparing);
 
 /** The sections of a changelog, newest first, and the release notes of their versions. */
 export interface NotedChangelog extends ChangelogPage {

@@ -92,7 +92,9 @@ function toDescription({ name, scheme, scopes }: NamedScheme, words: Words): str
   const own = description.includes('\n') ? '' : description;
   const codes = scopes.map(toCode).join(words.comma);
   const needed = codes === '' ? '' : say(words.scopes, { scopes: codes });
-  return [say(findOwn<string>(words, type) ?? '{name}.', { name: toCode(name) }), own, needed].filter(Boolean).join(' ');
+  return [say(findOwn<string>(words, type) ?? '{name}.', { name: toCode(name) }), own, needed]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function toParameters(scheme: SecurityScheme, description = ''): Parameters {

@@ -23,30 +23,34 @@ it('leaves English alone', () => {
 describe('in Node, the messages of another language', () => {
   const { at, write } = useFolder();
 
-  /** What a process says in a language, and what its list of all messages has. */
+  /** What a process says in a language, with what is English in it. */
   function run(locale: string): unknown {
     const program = `
       import jiti from 'jiti';
-      import { useLanguage } from './plugins/bundler/node-messages.mjs';
+      import { loadInEnglish, useLanguage } from './plugins/bundler/node-messages.mjs';
       useLanguage(${JSON.stringify(at())}, '${locale}');
       const load = jiti(process.cwd() + '/file.mjs');
       const { sayLimits } = load('./src/words/facts');
       const { form } = load('./src/messages/english');
       const shape = { kind: 'scalar', type: 'string', minLength: 1, maxLength: 2000 };
-      console.log(JSON.stringify([sayLimits(shape), form.undo]));
+      const { sayLimits: sayInEnglish } = loadInEnglish('../../src/words/facts');
+      const said = [sayLimits(shape), form.undo, sayInEnglish(shape), sayLimits(shape)];
+      console.log(JSON.stringify(said));
     `;
     const args = ['--input-type=module', '--eval', program];
     return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
   }
 
   it('are those of their modules', () => {
-    expect(run('de')).toEqual(['1 bis 2.000 Zeichen', 'Undo']);
+    const said = '1 bis 2.000 Zeichen';
+    expect(run('de')).toEqual([said, 'Undo', '1 to 2,000 characters', said]);
   });
 
   it('can be those of the project', async () => {
     const message = '{least} tot {count} tekens';
     const texts = { 'limits.charactersBetween': { message }, 'form.undo': { message: 'Terug' } };
     await write({ 'i18n/nl/code.json': JSON.stringify(texts) });
-    expect(run('nl')).toEqual(['1 tot 2.000 tekens', 'Undo']);
+    const said = '1 tot 2.000 tekens';
+    expect(run('nl')).toEqual([said, 'Undo', '1 to 2,000 characters', said]);
   });
 });
