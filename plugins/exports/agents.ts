@@ -70,9 +70,9 @@ function toEnglish({ document, site }: ExportedVersion): ToEnglish {
   const all = categories.flatMap(({ endpoints }) => endpoints);
   const byId = new Map(all.map((endpoint) => [endpoint.operationId, endpoint]));
   return (endpoint) => {
-    const { parameters, requestBody, authentication, choices } =
+    const { summary, parameters, requestBody, authentication, choices } =
       byId.get(endpoint.operationId) ?? endpoint;
-    return toDefined({ ...endpoint, parameters, requestBody, authentication, choices });
+    return toDefined({ ...endpoint, summary, parameters, requestBody, authentication, choices });
   };
 }
 

@@ -113,11 +113,17 @@ function toClose(opened: string): RegExp | undefined {
   return /^<\w+$/.test(opened) ? new RegExp(String.raw`</${opened.slice(1)}\s*>`, 'gi') : undefined;
 }
 
-/** A link to further documentation, which can be described with marks. */
-export function toDocsLink(docs?: { readonly description?: string; readonly url: string }): string {
+/**
+ * A link to further documentation, which can be described with marks.
+ * @param fallback its label without a description
+ */
+export function toDocsLink(
+  docs: { readonly description?: string; readonly url: string } | undefined,
+  fallback: string,
+): string {
   if (!docs?.url) return '';
   const url = docs.url.replaceAll(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const label = toPlainText(docs.description ?? '').trim() || 'More documentation';
+  const label = toPlainText(docs.description ?? '').trim() || fallback;
   return `[${toEscaped(label)}](${url})`;
 }
 

@@ -160,7 +160,7 @@ function Texts({ shape, name, isSuggested }: TextsProps) {
       ))}
       {shape.kind === 'choice' && isListed(shape) && <ListedChoices shape={shape} />}
       {examples.length > 0 && <ExampleValues examples={examples} isSuggested={isSuggested} />}
-      {docs && <Prose className="muted">{toDocsLink(docs)}</Prose>}
+      {docs && <Prose className="muted">{toDocsLink(docs, messages.moreDocumentation)}</Prose>}
     </>
   );
 }

@@ -1,5 +1,8 @@
 /** Messages of the pages as Markdown, and of the lists of them for language models. */
 
+/** On each page. `list` is a link to `llms.txt`, and `page` the address of the page as Markdown. */
+export const forAgents =
+  'For AI agents: all pages of this documentation are listed in {list}. Each is also available as Markdown, and this one is {page}.';
 /** Below the title of a page. */
 export const listed = 'All pages are listed in [llms.txt]({url}).';
 /** `name` is that of the API. */

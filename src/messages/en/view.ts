@@ -14,6 +14,8 @@ export const scopes = 'Scopes: {scopes}.';
 /** Between scopes. */
 export const comma = ', ';
 
+/** The label of a link without one. */
+export const moreDocumentation = 'More documentation';
 export const accepts = 'The API accepts {mediaType}.';
 /** `formData` is a media type, too. */
 export const sendsFormData = 'Clients that cannot send {mediaType} send {formData} in samples.';

@@ -27,7 +27,7 @@ export function toView(document: ApiDocument): Catalogue {
 export function buildView(document: ApiDocument, words: Words): Catalogue {
   const { 'x-portal': portal } = document;
   const reader: Reader = { document, words, slugs: toSlugs(document) };
-  const categories = listCategories(document, listOperations(document));
+  const categories = listCategories(document, listOperations(document), words);
   const schemas = listSchemas(reader);
   const endpoints = new Map(
     categories.flatMap(({ category, operations }) =>
@@ -50,7 +50,7 @@ export function buildView(document: ApiDocument, words: Words): Catalogue {
 }
 
 /** The categories in reading order: the tags, then those that only operations name. */
-function listCategories(document: ApiDocument, listed: readonly NamedOperation[]) {
+function listCategories(document: ApiDocument, listed: readonly NamedOperation[], words: Words) {
   const tags = orderTags(document);
   const names = new Set(tags.keys());
   const bySegment = new Map([...names].map((name) => [toOwnSegment(name), name]));
@@ -99,7 +99,7 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   );
   return found.map((tag, index) => ({
     category: toDefined({
-      ...toCategory(tag, ids[index] ?? ''),
+      ...toCategory(tag, ids[index] ?? '', words),
       section: groups.get(tag.name),
       parent: idOf.get(findParent(tags, tag) ?? ''),
     }),
@@ -144,9 +144,10 @@ function toTagName({ event, tags: [tag], path }: NamedOperation, declared: Reado
   return toTitle(first) || 'Endpoints';
 }
 
-function toCategory(tag: Tag, id: string) {
+function toCategory(tag: Tag, id: string, words: Words) {
   const { name, summary, 'x-displayName': title = summary, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
-  const description = [tag.description, toDocsLink(tag.externalDocs)].filter(Boolean).join('\n\n');
+  const link = toDocsLink(tag.externalDocs, words.moreDocumentation);
+  const description = [tag.description, link].filter(Boolean).join('\n\n');
   return { id, title: title || name, cardTitle, description, aliases, groups };
 }

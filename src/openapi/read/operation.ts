@@ -25,7 +25,7 @@ import { type Body, listBodies } from './bodies';
 import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
 import { listAnswered, toResponses } from './responses';
-import type { Reader } from './reader';
+import type { Reader, Words } from './reader';
 import { listAuthentications, toSecurity, toToken } from './security';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
@@ -63,7 +63,7 @@ export function toEndpoint(
     operationId,
     category,
     title,
-    summary: toSummary(named),
+    summary: toSummary(named, words),
     method,
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
     baseUrl: server ? toBaseUrl(server) : '',
@@ -91,11 +91,12 @@ export function toEndpoint(
 }
 
 /** The description, or what the path says, after a summary that is no title, and before a link. */
-function toSummary({ operation, item }: NamedOperation): string {
+function toSummary({ operation, item }: NamedOperation, words: Words): string {
   const ofPath = [item.summary, item.description].filter(Boolean).join('\n\n');
   const { summary = '', description = ofPath, externalDocs } = operation;
   const first = toShortSummary(operation) === '' ? summary : '';
-  return [first, description, toDocsLink(externalDocs)].filter(Boolean).join('\n\n').trim();
+  const link = toDocsLink(externalDocs, words.moreDocumentation);
+  return [first, description, link].filter(Boolean).join('\n\n').trim();
 }
 
 /** In the order of the request; the media type of the body is the last header. */
