@@ -20,6 +20,8 @@ export const integers = 'integers';
 export const numbers = 'numbers';
 export const booleans = 'booleans';
 export const objects = 'objects';
+/** Values of any type. */
+export const anyValues = 'any';
 export const arraysOf = 'arrays of {items}';
 export const streamsOf = 'streams of {items}';
 export const objectsOf = 'objects of {items}';
