@@ -20,6 +20,7 @@ import { readOrStop } from './src/check/messages';
 import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
 import { docsFolder, releasesFolder, toPictureRoute } from './src/routes/places';
 import { toAround } from './plugins/pages/around';
+import { toNamespace, toSitemap } from './plugins/hosting/sites';
 import { pageTemplate } from './plugins/bundler/page-template';
 import { hasHistory, toArrangement, toEditUrl, toVersionOptions } from './src/versions/options';
 import { readVersionNames } from './src/versions/read';
@@ -64,6 +65,7 @@ export default {
   i18n: toLocales(project),
   customFields: { site: around ? { ...site, around } : site, arrangement },
   scripts: scriptUrl ? [{ src: scriptUrl, async: true }] : [],
+  storage: { namespace: toNamespace(project) },
   future: {
     v4: true,
     // Builds do not use the cache, since it ignores replaced modules and would change the hashes.
@@ -87,6 +89,7 @@ export default {
         docs: false,
         blog: false,
         pages: false,
+        sitemap: { createSitemapItems: toSitemap(project) },
         theme: {
           customCss: [
             ...styles.map((name) => path.join(__dirname, `src/css/${name}.css`)),

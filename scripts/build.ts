@@ -10,7 +10,7 @@ import { projectFolder, toShownFile } from '../src/project/folder';
 import { readState, writeState } from './lib/built';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
-import { openPortal } from './lib/project';
+import { openPortal, type Projects } from './lib/project';
 
 export const isOfProject = true;
 
@@ -63,8 +63,6 @@ export async function build(projects: Projects, state: string): Promise<void> {
   await writeState(portal, state);
   console.log(`\nThe portal is in ${toShownFile(folder)}.`);
 }
-
-type Projects = ReturnType<typeof openPortal>;
 
 const isBelow = ({ id, portal }: Project) => id !== portal.root;
 

@@ -6,9 +6,10 @@ import { type ContentProblem, printWarnings, toReport } from '../src/check/messa
 import { Failure } from '../src/failure';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
-import { openPortal } from './lib/project';
+import { openNamed } from './lib/project';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('check')}
 
@@ -16,7 +17,7 @@ Lists the problems of the API's document or catalogue, and of the pages, with fi
 
 export async function run(): Promise<void> {
   const all: ContentProblem[] = [];
-  for (const project of openPortal()) {
+  for (const project of openNamed()) {
     const { problems, warnings } = await checkContent(project);
     all.push(...problems);
     printWarnings(warnings);

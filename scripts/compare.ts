@@ -26,6 +26,7 @@ import { toCompared } from '../src/versions/read';
 import { openProject } from './lib/project';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('compare', 'openapi.yaml', '[--format text | markdown | json]')}
 

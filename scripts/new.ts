@@ -10,10 +10,11 @@ import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
 import { toReadable } from '../src/routes/default-slug';
 import { docsFolder } from '../src/routes/places';
-import { openProject } from './lib/project';
+import { openProject, openRoot } from './lib/project';
 import { writeFromTemplate } from './lib/templates';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('new', 'page', 'FOLDER/NAME')}
 ${toCommandLine('new', 'endpoint', 'CATEGORY/SLUG')}
@@ -26,7 +27,7 @@ lowercase letters, digits and hyphens.
 
 export async function run([kind, name = '', ...others]: readonly string[]): Promise<void> {
   const isNamed = others.length === 0 && /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(name);
-  if (isNamed && kind === 'page') return newPage(openProject(), name);
+  if (isNamed && kind === 'page') return newPage(openRoot(), name);
   const [category = '', slug, ...inner] = name.split('/');
   if (isNamed && kind === 'endpoint' && slug !== undefined && inner.length === 0) {
     return newEndpoint(openProject(), category, slug);

@@ -2,20 +2,22 @@
 import process from 'node:process';
 import { toCommandLine } from '../src/project/command-line';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
-import { openPortal } from './lib/project';
+import { openRoot } from './lib/project';
 import { readPort } from './lib/settings';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('start', '[OPTION …]')}
 
-Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
+Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.
+Of several APIs, it shows one, or the pages around all.`;
 
 export const options = { host: {}, locale: {}, port: {}, poll: {} };
 
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
-  const [project] = openPortal();
+  const project = openRoot();
   const [locale] = project.lists.locales;
   const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port)];
   process.exitCode = await runDocusaurus(project, [...words, '--locale', locale, ...args]);

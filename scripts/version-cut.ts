@@ -28,6 +28,7 @@ import { openProject } from './lib/project';
 import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('cut', '1.0', '[--force]')}
 
@@ -42,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const version = readVersionName(positionals, 'cut');
   const project = openProject();
-  const { folder } = project;
+  const { folder, deployment } = project;
   const names = readVersionNames(folder);
   validateName(version, folder, names);
   await validateEntries(project);
@@ -55,7 +56,8 @@ export async function run(args: string[]): Promise<void> {
   await writeNames(folder, [...names, version]);
   const made = [path.join(folder, 'versions.json'), ...toFiles(folder, version)].map(toShownFile);
   console.log(
-    `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
+    `\nVersion ${version} is cut. The next build serves it at ${deployment.baseUrl}${version}. ` +
+      `Commit ${made.join(', ')}.`,
   );
 }
 

@@ -24,6 +24,7 @@ import { openProject } from './lib/project';
 import { readVersionName, removeFiles, writeJson, writeNames } from './lib/version-files';
 
 export const isOfProject = true;
+export const isOfApi = true;
 
 export const usage = `${toCommandLine('remove', '1.0')}
 

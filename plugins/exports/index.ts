@@ -18,8 +18,9 @@ import { toJsonText, withoutMarks } from '../../src/openapi/numbers';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
 import { readSite } from '../../src/load/site';
-import { isWhole } from '../../src/project/apis';
+import { isAround, isWhole } from '../../src/project/apis';
 import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
+import { toHome } from '../../src/routes/apis';
 import { docsFolder, referenceFolder } from '../../src/routes/places';
 import {
   readCurrentDocument,
@@ -27,7 +28,7 @@ import {
   readVersionNames,
   toVersionFolder,
 } from '../../src/versions/read';
-import { isAround, listApis } from '../pages/around';
+import { listApis, toSiteBase } from '../pages/around';
 import { buildAgentFiles } from './agents';
 import { buildAlternates } from './alternates';
 
@@ -58,12 +59,15 @@ function listCataloged([root]: readonly ExportedVersion[], { project }: ProjectO
   return listed ? [listed] : [];
 }
 
-/** The APIs of a portal of several, for the site at its root. */
-function listExported(project: Project): readonly ExportedApi[] | undefined {
+/** The APIs of a portal of several in the language of the site at its root, which they are for. */
+function listExported(project: Project, root: string): readonly ExportedApi[] | undefined {
   if (!isAround(project)) return undefined;
-  return listApis(project.portal.folder).map((api) => {
-    const { siteUrl, baseUrl } = api.deployment;
-    return { site: readSite(api), portalUrl: (siteUrl + baseUrl).replace(/\/$/, '') };
+  const { folder, baseUrl } = project.portal;
+  return listApis(folder).map((api) => {
+    const base = toSiteBase(api, root);
+    const { siteUrl } = api.deployment;
+    const portalUrl = siteUrl + base.slice(0, -1);
+    return { site: readSite(api), portalUrl, homeUrl: siteUrl + toHome(base, baseUrl) };
   });
 }
 
@@ -100,7 +104,7 @@ function readExportedVersions(
   const site = customFields?.['site'] as Site;
   const arrangement = customFields?.['arrangement'] as Arrangement;
   const portalUrl = (url + baseUrl).replace(/\/$/, '');
-  const apis = listExported(project());
+  const apis = listExported(project(), baseUrl);
   const toVersion = (name: string, route: string): ExportedVersion => ({
     name,
     route,

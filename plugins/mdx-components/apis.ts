@@ -1,5 +1,5 @@
 /** Links from pages to other APIs of the portal, which are sites of their own. */
-import type { Root } from 'mdast';
+import type { Link, LinkReference, Root } from 'mdast';
 import { flatten } from '../../src/content/pages/page';
 import type { Project } from '../../src/project/index';
 import { readLocale } from '../../src/project/mode';
@@ -12,10 +12,23 @@ export function linkApis({ portal, lists }: Pick<Project, 'portal' | 'lists'>) {
   const locale = current === initial ? '' : current;
   const others = portal.apis.filter((id) => id !== portal.root);
   return (root: Root) => {
-    for (const node of flatten(root)) {
+    const nodes = flatten(root);
+    const defined = new Set<string>();
+    for (const node of nodes) {
       if (node.type !== 'link' && node.type !== 'definition') continue;
       const address = splitAddress(node.url, others);
-      if (address) node.url = `pathname://${toApiPath(address, portal.baseUrl, locale)}`;
+      if (!address) continue;
+      node.url = `pathname://${toApiPath(address, portal.baseUrl, locale)}`;
+      if (node.type === 'link') keepTab(node);
+      else defined.add(node.identifier);
+    }
+    for (const node of nodes) {
+      if (node.type === 'linkReference' && defined.has(node.identifier)) keepTab(node);
     }
   };
+}
+
+/** Docusaurus opens paths with its protocol in a new tab. */
+function keepTab(node: Link | LinkReference): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, target: '_self' } };
 }

@@ -1,4 +1,6 @@
 /** The list of the APIs of a portal: for its cards, for the header, and for searches of all. */
+import * as messages from '../../src/messages/en/templates';
+import { general } from '../../src/messages/en/titles';
 import { fillSettings } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
 import { countOperations } from '../../src/openapi/shapes';
@@ -8,13 +10,15 @@ import { loadDocument } from '../../src/load/load';
 import { toDocumentSettings } from '../../src/exports/version';
 import { readSite } from '../../src/load/site';
 import type { ApiCard, HomeContent } from '../../src/page-data';
+import { isAround, isWhole } from '../../src/project/apis';
 import type { Project } from '../../src/project/index';
-import { apisFeedRoute, dataFiles } from '../../src/routes/places';
+import { apisFeedRoute, apisPlace, dataFiles } from '../../src/routes/places';
 import { readVersions } from '../../src/versions/read';
 import { buildAbout } from './about';
-import { listApis, toPlace } from './around';
+import { listApis, toPlace, toSiteBase } from './around';
 import { listOwnSteps } from './changelog';
 import { buildSharedFeed, type FeedPart } from './feed';
+import { buildPage } from './page';
 
 type Place = FeedPart['place'];
 
@@ -23,9 +27,18 @@ export function buildWhole(): ReferenceFiles {
   return new Map([[dataFiles.categories, toJson({ categories: [] })]]);
 }
 
-/** The data of the page with the cards of all APIs. */
+/** What the site at the root has of all APIs: the data of its home page, or a page beside that of its API. */
 export async function buildCards(project: Project, home: HomeContent): Promise<ReferenceFiles> {
-  return new Map([[dataFiles.apis, toJson({ ...home, apis: await listCards(project) })]]);
+  if (!isAround(project)) return new Map();
+  const apis = await listCards(project);
+  if (isWhole(project.api)) return new Map([[dataFiles.apis, toJson({ ...home, apis })]]);
+  const page = {
+    ...{ ...apisPlace, title: messages.apis, searchCategory: general, aliases: [] },
+    component: 'ApisHome',
+    description: messages.apisText,
+    content: { actions: [], guides: [], apis },
+  };
+  return new Map(buildPage(page, page));
 }
 
 function toJson(content: object): string {
@@ -38,16 +51,10 @@ export function buildApisFeed({ portal }: Project, config: Place): string {
   const parts = listApis(portal.folder).map((project): FeedPart => {
     const site = readSite(project);
     const steps = listOwnSteps(readVersions(project.folder));
-    const place = { url, baseUrl: toBaseUrl(project, baseUrl), title: site.name };
+    const place = { url, baseUrl: toSiteBase(project, baseUrl), title: site.name };
     return { steps: fillSettings(steps, toDocumentSettings(site)), place };
   });
   return buildSharedFeed(parts, { url, baseUrl, title: portal.name ?? title }, apisFeedRoute);
-}
-
-/** The base URL of an API in the language of the site at the root. */
-function toBaseUrl({ id, portal }: Project, root: string): string {
-  const locale = root.slice(portal.baseUrl.length);
-  return id === portal.root ? root : `${portal.baseUrl}${id}/${locale}`;
 }
 
 /** What the card of each API says. An API whose document has problems has none: its build reports them. */

@@ -22,14 +22,14 @@ export function toPlace(project: Project): ApiPlace {
   };
 }
 
+/** The base URL of an API in the language of the site at the root, from the base URL of that. */
+export function toSiteBase({ deployment, portal }: Project, root: string): string {
+  return deployment.baseUrl + root.slice(portal.baseUrl.length);
+}
+
 /** The portal around a project. Undefined for a portal of one API. */
 export function toAround({ id, portal }: Project): Around | undefined {
   if (portal.name === undefined) return undefined;
   const apis = listApis(portal.folder).map(toPlace);
   return { name: portal.name, path: portal.baseUrl, current: id, apis };
-}
-
-/** Whether a project has the pages about all APIs of its portal. */
-export function isAround({ id, portal }: Project): boolean {
-  return portal.apis.length > 0 && id === portal.root;
 }

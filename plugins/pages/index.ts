@@ -17,7 +17,7 @@ import { readHome } from '../../src/content/home';
 import { writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
-import { isWhole } from '../../src/project/apis';
+import { isAround, isWhole } from '../../src/project/apis';
 import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
 import { isBuild, isSecondHalf } from '../../src/project/mode';
 import type { VersionStep } from '../../src/page-data';
@@ -38,7 +38,6 @@ import {
   toVersionFolder,
 } from '../../src/versions/read';
 import { buildApisFeed, buildCards, buildWhole } from './apis';
-import { isAround } from './around';
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
@@ -78,7 +77,7 @@ export default async function endpointPages(
     const files = isWhole(project.api)
       ? buildWhole()
       : buildReference(document, site, changelog, toCollect, home);
-    const cards = isAround(project) ? await buildCards(project, home) : [];
+    const cards = await buildCards(project, home);
     const text = `${toJsonText(document, 2)}\n`;
     await writeReference(docs, new Map([...files, ...cards, [dataFiles.document, text]]));
     return checked;
@@ -93,7 +92,7 @@ export default async function endpointPages(
     const folder = toVersionFolder(siteDir, version);
     const home = await readHome(siteDir, path.relative(siteDir, folder), project);
     const files = buildReference(document, site, changelog, toCollect, home);
-    await writeReference(folder, files);
+    await writeReference(folder, new Map([...files, ...(await buildCards(project, home))]));
   }
 
   // The bundler needs the memory of the documents. Only builds expose this.

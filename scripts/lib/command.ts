@@ -13,6 +13,8 @@ interface Command {
   readonly options?: object;
   /** Whether it works on a project, which `--project` can name. */
   readonly isOfProject?: boolean;
+  /** Whether it works on one API of a portal of several, which `--api` can name. */
+  readonly isOfApi?: boolean;
   /** The exit code of its errors. */
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
@@ -42,7 +44,7 @@ export async function runNamed(name: string, args: readonly string[]): Promise<v
   const lines = Object.entries(commands).map(
     ([one, [, summary]]) => `  ${one.padEnd(9)}${summary}`,
   );
-  const usage = `npx ${manifest.name} COMMAND [--project FOLDER] [--help]\n\n${lines.join('\n')}`;
+  const usage = `npx ${manifest.name} COMMAND [--project FOLDER] [--api ID] [--help]\n\n${lines.join('\n')}`;
   if (['', '--help', 'help'].includes(name)) console.log(usage);
   else if (name === '--version') console.log(manifest.version);
   else {
@@ -57,11 +59,12 @@ export async function runCommand(file: string, args: readonly string[]): Promise
   // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
   process.env.NO_UPDATE_NOTIFIER = '1';
   const command = (await import(path.join(root, file))) as Command;
-  const { usage, options = {}, isOfProject, errorCode, run } = command;
+  const { usage, options = {}, isOfProject = false, isOfApi = false, errorCode, run } = command;
+  const common = [...(isOfProject ? [ofProject] : []), ...(isOfApi ? [ofApi] : [])];
   try {
-    validateOptions([...Object.keys(options), ...(isOfProject ? ['project'] : [])], args);
-    if (args.includes('--help')) console.log(isOfProject ? `${usage}\n\n${ofProject}` : usage);
-    else await run(isOfProject ? takeProject(args) : args);
+    validateOptions([...Object.keys(options), ...(isOfProject ? ['project', 'api'] : [])], args);
+    if (args.includes('--help')) console.log([usage, common.join('\n')].join('\n\n').trim());
+    else await run(isOfProject ? takeProject(args, isOfApi) : args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
     const { code, syscall, message } = error as NodeJS.ErrnoException;
@@ -73,6 +76,7 @@ export async function runCommand(file: string, args: readonly string[]): Promise
 }
 
 const ofProject = '--project FOLDER  works on the portal.yaml of that folder, not of this one';
+const ofApi = '--api ID          works on that API, if portal.yaml has several';
 
 /** Rejects options that npm took: without them, a command can do the opposite. */
 function validateOptions(options: readonly string[], args: readonly string[]): void {

@@ -4,15 +4,16 @@ import * as messages from '@portal/src/messages/en/apis';
 import type { PageProps } from '@portal/src/page-data';
 import ApiCards from './ApiCards';
 import GuideCards from './GuideCards';
+import { useApis } from './Shell/apis';
 import SiteLink from './Shell/SiteLink';
-import { useSite } from './ui/hooks';
 import styles from './Home.module.css';
 
-/** The home page around several APIs: their cards, and the guides of the whole. */
+/** The home page around several APIs, or the page `/apis`: their cards, and the guides of the whole. */
 export default function ApisHome({ page: { lead, actions, apis, guides } }: PageProps<'apis'>) {
+  const { name } = useApis();
   return (
     <>
-      <h1 className={clsx('wrap', styles.title)}>{useSite().name}</h1>
+      <h1 className={clsx('wrap', styles.title)}>{name}</h1>
       {lead && <p className={clsx('muted', styles.lead)}>{lead}</p>}
       {actions.length > 0 && (
         <p className={clsx('inline', styles.actions)}>

@@ -3,6 +3,7 @@ import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
+import { isAround } from '../project/apis';
 import type { Project } from '../project/index';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
@@ -53,7 +54,7 @@ async function checkOwn(project: Project, catalogue: string): Promise<CheckedCon
     siblings: await readSiblings(project, written.pages),
     slots: [...listSlots(siteDir).keys()],
     ...written,
-    ...toTargets(view, read.all),
+    ...toTargets(view, read.all, isAround(project)),
   };
   const ofEntries = checkEntries(read, view, listAnchorsByRoute(withoutDrafts(targets)));
   const broken = new Set(ofEntries.map(({ name }) => name));

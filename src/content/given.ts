@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
 import { type DocumentApi, type Project, toContentDir } from '../project/index';
-import { isWhole } from '../project/apis';
+import { isAround, isWhole } from '../project/apis';
 import { docsFolder, referenceFolder } from '../routes/places';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
@@ -18,7 +18,7 @@ import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
 import { readSiblings } from './siblings';
-import { fillTemplate, listTemplates } from './templates';
+import { fillTemplate, listNames, listSources, listTemplates } from './templates';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(project: Project, given: DocumentApi) {
@@ -27,14 +27,14 @@ export async function checkGiven(project: Project, given: DocumentApi) {
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
   const document = loaded.document && withoutTables(loaded.document);
-  await writePages(contentDir, listTemplates(project), given.pages);
+  await writePages(project, contentDir, given.pages);
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const all = [...written.pages, ...written.partials];
   const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
   const view = document && toView(document);
   const targets = isWhole(given)
     ? { ...toTargets(undefined, []), endpoints: [] }
-    : toTargets(view, []);
+    : toTargets(view, [], isAround(project));
   const siblings = await readSiblings(project, all);
   const slots = [...listSlots(siteDir).keys()];
   const content = { contentDir, isCopied: true, slots, siblings, ...written, ...targets };
@@ -80,21 +80,11 @@ async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
   return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
 }
 
-/** Fills the folder of the pages. A page of an editor replaces the one with its name, in either format. */
-async function writePages(
-  contentDir: string,
-  templates: readonly string[],
-  pages?: string,
-): Promise<void> {
+/** Fills the folder of the pages. */
+async function writePages(project: Project, contentDir: string, pages?: string): Promise<void> {
   const docs = path.join(contentDir, docsFolder);
-  const folders = [...templates, ...(pages === undefined ? [] : [pages])];
-  const sources = new Map<string, string>();
-  for (const folder of folders) {
-    for (const name of await listNames(folder)) {
-      if (name.endsWith('.md')) sources.delete(`${name}x`);
-      sources.set(name, path.join(folder, name));
-    }
-  }
+  const templates = listTemplates(project);
+  const sources = await listSources(project, pages);
   for (const name of await listNames(docs)) {
     const isCopy = name.startsWith(outsideFolder + path.sep);
     if (!sources.has(name) && !isCopy) await fs.rm(path.join(docs, name));
@@ -105,8 +95,4 @@ async function writePages(
     const written = isTemplate ? Buffer.from(fillTemplate(content)) : content;
     await writeChanged(path.join(docs, name), written);
   }
-}
-
-async function listNames(folder: string): Promise<readonly string[]> {
-  return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));
 }

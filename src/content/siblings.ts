@@ -1,13 +1,16 @@
 /** What pages and settings can link to in the other APIs of a portal. */
+import path from 'node:path';
 import { toView } from '../openapi/read/index';
 import { loadDocument } from '../load/load';
 import { type Project, readProjects } from '../project/index';
 import { buildSiteMap } from '../routes';
 import { splitAddress } from '../routes/apis';
+import { toDefaultSlug } from '../routes/default-slug';
+import { docsFolder } from '../routes/places';
 import { isAuthored } from './files';
-import type { Page, Siblings } from './pages/page';
+import { isDraft, type Page, type Siblings } from './pages/page';
 import { readPages } from './pages/read';
-import { listTemplates } from './templates';
+import { listSources } from './templates';
 
 /** The other APIs of the portal, with the routes of those that pages or settings link to. */
 export async function readSiblings(project: Project, pages: readonly Page[]): Promise<Siblings> {
@@ -32,8 +35,28 @@ async function listRoutes(project: Project): Promise<ReadonlySet<string> | undef
   if (!('document' in api)) return undefined;
   const { document } = await loadDocument(api.document, api.overlay);
   if (!document) return undefined;
-  const folders = [...listTemplates(project), ...(api.pages === undefined ? [] : [api.pages])];
-  const read = await Promise.all(folders.map((folder) => readPages(folder, '.', isAuthored)));
-  const written = read.flatMap(({ pages }) => pages);
-  return new Set([...buildSiteMap(toView(document)), ...written].map(({ route }) => route));
+  const written = await listWritten(project, api.pages);
+  return new Set([...buildSiteMap(toView(document)).map(({ route }) => route), ...written]);
+}
+
+/** The routes of templates and of the pages of editors, which can replace them. */
+async function listWritten(project: Project, folder?: string): Promise<readonly string[]> {
+  const sources = [...(await listSources(project, folder))];
+  const folders = new Set(sources.map(([name, file]) => file.slice(0, -name.length)));
+  const read = [...folders].map(async (one) => {
+    const own = new Set(sources.flatMap(([name, file]) => (file === one + name ? [name] : [])));
+    const { pages } = await readPages(
+      one,
+      '.',
+      (name) => isAuthored(name) && own.has(path.normalize(name)),
+    );
+    return pages.filter((page) => !isDraft(page)).map(toRoute);
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Builds copy the file into the folder of pages. */
+function toRoute({ file, route, frontMatter }: Page): string {
+  const isDefault = typeof frontMatter?.['slug'] !== 'string';
+  return isDefault ? toDefaultSlug(path.posix.join(docsFolder, file)) : route;
 }

@@ -4,17 +4,37 @@ import * as messages from '../messages/en/templates';
 import { say } from '../messages/say';
 import type { Project } from '../project/index';
 import { isWhole } from '../project/apis';
+import { isAuthored, listFiles } from './files';
 
 const toTemplates = (name: string) => path.join(__dirname, '../load/templates', name);
 
-/** The pages of an API, those of all sites, the list of several APIs, and the home page around them. */
+/** The pages of all sites, and those of an API. */
 export const ofApi = [toTemplates('site'), toTemplates('api')];
 
 /** The folders with the pages that a project has if its editors write no others. */
-export function listTemplates({ id, portal, api }: Pick<Project, 'id' | 'portal' | 'api'>) {
-  if (isWhole(api)) return [toTemplates('site'), toTemplates('whole')];
-  const isAround = portal.apis.length > 0 && id === portal.root;
-  return isAround ? [...ofApi, toTemplates('root')] : ofApi;
+export function listTemplates({ api }: Pick<Project, 'api'>): readonly string[] {
+  return isWhole(api) ? [toTemplates('site'), toTemplates('whole')] : ofApi;
+}
+
+/** The files of all pages, by name. A page of an editor replaces the one with its name, in either format. */
+export async function listSources(
+  project: Pick<Project, 'api'>,
+  pages?: string,
+): Promise<ReadonlyMap<string, string>> {
+  const folders = [...listTemplates(project), ...(pages === undefined ? [] : [pages])];
+  const sources = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of await listNames(folder)) {
+      if (name.endsWith('.md')) sources.delete(`${name}x`);
+      sources.set(name, path.join(folder, name));
+    }
+  }
+  return sources;
+}
+
+/** The files of a folder that editors write, by their paths in it. */
+export async function listNames(folder: string): Promise<readonly string[]> {
+  return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));
 }
 
 /** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */

@@ -151,9 +151,7 @@ export function toIntroduction(version: ExportedVersion, pages: readonly ListedP
 > ${toEscaped(home?.summary || say(messages.documentationOf, { name }))}
 
 ${apiBaseUrl === '' ? '' : `${base} `}${messages.markdown}
-
-${toFiles(version)}
-`;
+${version.isWhole ? '' : `\n${toFiles(version)}\n`}`;
 }
 
 function toTitle({ site, name, route }: ExportedVersion): string {

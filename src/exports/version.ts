@@ -42,7 +42,10 @@ export interface ExportedVersion {
 }
 
 /** An API of a portal of several. */
-export type ExportedApi = Pick<ExportedVersion, 'site' | 'portalUrl'>;
+export interface ExportedApi extends Pick<ExportedVersion, 'site' | 'portalUrl'> {
+  /** The address of its home page. By default, it ends with a slash. */
+  readonly homeUrl?: string;
+}
 
 /** A text file of the build. */
 export interface ExportFile {
@@ -59,7 +62,7 @@ export function buildApiCatalog(apis: readonly ExportedApi[]): ExportFile {
   return { route: '/.well-known/api-catalog', text };
 }
 
-function toLinks({ site, portalUrl }: ExportedApi): object {
+function toLinks({ site, portalUrl, homeUrl = `${portalUrl}/` }: ExportedApi): object {
   const toLink = (href: string, type: string, title: string) => ({ href, type, title });
   return {
     anchor: site.apiBaseUrl,
@@ -68,7 +71,7 @@ function toLinks({ site, portalUrl }: ExportedApi): object {
       toLink(portalUrl + exportRoutes.openApiYaml, 'application/yaml', 'OpenAPI, as YAML'),
     ],
     'service-doc': [
-      toLink(`${portalUrl}/`, 'text/html', `Documentation of the ${site.name}`),
+      toLink(homeUrl, 'text/html', `Documentation of the ${site.name}`),
       toLink(portalUrl + exportRoutes.llms, 'text/plain', 'List of all pages, as llms.txt'),
     ],
     ...(site.statusPage !== '' && {

@@ -5,6 +5,7 @@ import { isReserved } from '../check/addresses';
 import { suggest, toChoices, toQuoted } from '../check/problem';
 import { isVersionName } from '../routes/arrangement';
 import { docsFolder } from '../routes/places';
+import type { Project } from './index';
 import { type Entries, type Entry, listItems } from './settings';
 
 /** What is set for an API, by the names that settings have in a portal of one. */
@@ -24,6 +25,11 @@ const wholeDocument = path.join(__dirname, 'whole.json');
 /** Whether a document is that of the pages around all APIs. */
 export function isWhole(api: object): boolean {
   return 'document' in api && api.document === wholeDocument;
+}
+
+/** Whether a project has the pages about all APIs of its portal. */
+export function isAround({ id, portal }: Pick<Project, 'id' | 'portal'>): boolean {
+  return portal.apis.length > 0 && id === portal.root;
 }
 
 /**

@@ -19,5 +19,13 @@ export function toApiPath(
   locale: string,
 ): string {
   const home = `${portal}${id}${locale === '' ? '' : `/${locale}`}`;
-  return rest === '/' ? home : home + rest;
+  return home + rest.replace(/^\/(?=[?#]|$)/, '');
+}
+
+/**
+ * The path of the home page of a site: hosts remove the slash of one that is not at the root.
+ * @param base the path of the site, with a slash at both ends, like that of the portal
+ */
+export function toHome(base: string, portal: string): string {
+  return base === portal ? base : base.slice(0, -1);
 }

@@ -31,8 +31,7 @@ export const dataFiles = {
 /** The feed of the changelog, which is written to the build. */
 export const feedRoute = '/changelog.xml';
 
-/** The list of all APIs, beside the API at the root, and the feed of all. */
-export const apisRoute = '/apis';
+/** The feed of all APIs of a portal. */
 export const apisFeedRoute = '/apis.xml';
 
 /** The location of a page. */
@@ -46,6 +45,9 @@ export interface Place {
 export const indexPlace: Place = { name: 'index', route: '/endpoints' };
 
 export const changelogPlace: Place = { name: 'changelog', route: '/changelog' };
+
+/** The list of all APIs, beside the one at the root of a portal. */
+export const apisPlace: Place = { name: 'apis', route: '/apis' };
 
 /** The overview of a category. */
 export function toOverviewPlace({ id }: { readonly id: string }): Place {

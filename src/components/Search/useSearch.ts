@@ -9,18 +9,21 @@ import { useVersions } from '../Shell/versions';
 export function useSearch() {
   const version = useVersions().active?.name ?? 'current';
   const root = useBaseUrl('/');
-  const { apis, current, toPath } = useApis();
+  const { name = '', apis, current, toBase } = useApis();
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Search | Missing>>>({});
   const search = byVersion[version];
+  const hasRoot = apis.some(({ path }) => path === '');
   const keep = (loaded: Search | Missing) =>
     setByVersion((known) => ({ ...known, [version]: loaded }));
   /** Does nothing while it is loading or after it has loaded. */
   const load = () => {
     if (search && search !== 'failed') return;
     keep('loading');
+    const whole = { id: '', name, path: '', version: 'current' };
+    const sites = apis.length === 0 || hasRoot ? apis : [...apis, whole];
     // The development server has one API.
-    const others = isLiveServer ? [] : apis.filter(({ id }) => id !== current);
-    const places = others.map((api) => ({ root: `${toPath(api)}/`, version: api.version, api }));
+    const others = isLiveServer ? [] : sites.filter(({ id }) => id !== current);
+    const places = others.map((api) => ({ root: toBase(api), version: api.version, api }));
     const own = { root, version, api: apis.find(({ id }) => id === current) };
     loadSearches([own, ...places]).then(keep, () => keep('failed'));
   };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import * as messages from '@portal/src/messages/en/apis';
-import { apisRoute } from '@portal/src/routes/places';
 import { useMenu } from '../ui/hooks';
 import { useApis } from './apis';
 
@@ -9,7 +8,7 @@ const fewest = 8;
 
 /** Links to the APIs of the portal. Absent in a portal of one, whose build leaves it out. */
 export function ApiMenu() {
-  const { apis, current, toPath, home } = useApis();
+  const { apis, current, toPath, list } = useApis();
   const [text, setText] = useState('');
   const ref = useRef<HTMLDetailsElement>(null);
   useMenu(ref, () => {
@@ -18,7 +17,6 @@ export function ApiMenu() {
   const wanted = text.trim().toLowerCase();
   const found = apis.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = apis.find(({ id }) => id === current);
-  const hasRoot = apis.some(({ path }) => path === '');
   return (
     <details ref={ref} className="place">
       <summary className="opens ui-button">
@@ -54,7 +52,7 @@ export function ApiMenu() {
           ))}
           {wanted === '' && (
             <li>
-              <a className="choice" href={hasRoot ? home.replace(/\/$/, '') + apisRoute : home}>
+              <a className="choice" href={list}>
                 {messages.allApis}
               </a>
             </li>

@@ -5,7 +5,7 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import { toAlternateRoute } from '@portal/src/routes/places';
 import * as messages from '@portal/src/messages/en/shell';
 import Button from '../ui/Button';
-import { useMenu } from '../ui/hooks';
+import { useMenu, useSite } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';
 import { useToast } from './Toast';
 import { loadText, useCopyLoading } from './useClipboard';
@@ -14,6 +14,8 @@ import { useVersionPath } from './versions';
 /** What readers and tools can do with the page: a menu or, without scripts, its Markdown. */
 export default function PageMenu() {
   const versionPath = useVersionPath();
+  // The pages around several APIs are not about one.
+  const hasApi = useSite().around?.current !== '';
   const { pathname } = useLocation();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
   // In `npm start`, pages have no alternates.
@@ -25,11 +27,13 @@ export default function PageMenu() {
       <Head>
         {alternate && <link rel="alternate" type="text/markdown" href={alternate} />}
         <link rel="describedby" href={versionPath + exportRoutes.llms} />
-        <link
-          rel="service-desc"
-          type="application/json"
-          href={versionPath + exportRoutes.openApiJson}
-        />
+        {hasApi && (
+          <link
+            rel="service-desc"
+            type="application/json"
+            href={versionPath + exportRoutes.openApiJson}
+          />
+        )}
       </Head>
       <div ref={ref} className="inline place">
         {alternate && (

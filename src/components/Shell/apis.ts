@@ -1,6 +1,7 @@
 /** The APIs of the portal, each of which is a site of its own. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { splitAddress, toApiPath } from '@portal/src/routes/apis';
+import { splitAddress, toApiPath, toHome } from '@portal/src/routes/apis';
+import { apisPlace } from '@portal/src/routes/places';
 import type { ApiPlace } from '@portal/src/site';
 import { useSite } from '../ui/hooks';
 
@@ -10,15 +11,19 @@ export function useApis() {
   const { path = '/', current = '', apis = [], name } = useSite().around ?? {};
   const locale = currentLocale === defaultLocale ? '' : currentLocale;
   const below = apis.filter((api) => api.path !== '').map(({ id }) => id);
-  /** The path of the home page of an API in the language of the page, without a slash at its end. */
-  const toPath = (api: Pick<ApiPlace, 'path'>) =>
-    (path + api.path + locale).replace(/(?<=.)\/$/, '');
+  /** What the paths of an API in the language of the page start with, with a slash at the end. */
+  const toBase = (api: Pick<ApiPlace, 'path'>) => path + api.path + (locale && `${locale}/`);
+  const root = toBase({ path: '' });
   return {
     name,
     apis,
     current,
-    toPath,
-    home: toPath({ path: '' }),
+    toBase,
+    /** The path of the home page of an API. Hosts remove the slash of one that is not at the root. */
+    toPath: (api: Pick<ApiPlace, 'path'>) => toHome(toBase(api), path),
+    home: toHome(root, path),
+    /** The path of the list of all APIs, which is the home page if none of them is there. */
+    list: below.length < apis.length ? root + apisPlace.route.slice(1) : toHome(root, path),
     /**
      * Where a link of the settings leads in another site. Undefined if it is a page of this one.
      * @param isShared whether all APIs have the link, so that it starts at the root of the portal
@@ -26,7 +31,8 @@ export function useApis() {
     toOther: (href: string, isShared: boolean): string | undefined => {
       const address = splitAddress(href, below);
       if (address) return toApiPath(address, path, locale);
-      return isShared && below.includes(current) ? `${toPath({ path: '' })}${href}` : undefined;
+      if (!isShared || !below.includes(current)) return undefined;
+      return href === '/' ? toHome(root, path) : root + href.slice(1);
     },
   };
 }

@@ -1,6 +1,8 @@
 /** The page in the languages of the portal. */
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { toHome } from '@portal/src/routes/apis';
+import { useSite } from '../ui/hooks';
 
 export interface Translation {
   readonly locale: string;
@@ -15,13 +17,16 @@ export interface Translation {
 /** All languages have the same pages, since those without a translation show the original. */
 export function useTranslations() {
   const { i18n, siteConfig } = useDocusaurusContext();
+  const { around } = useSite();
   const { pathname } = useLocation();
   const page = pathname.slice(siteConfig.baseUrl.length);
+  const portal = around?.path ?? i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const toTranslation = (locale: string): Translation => {
     const { label = locale, htmlLang = locale, baseUrl = '/' } = i18n.localeConfigs[locale] ?? {};
-    // Hosts remove the slash of a home page that is not at the root.
-    const home = locale === i18n.defaultLocale ? baseUrl : baseUrl.slice(0, -1);
-    return { locale, label, tag: htmlLang, path: page === '' ? home : baseUrl + page };
+    return {
+      ...{ locale, label, tag: htmlLang },
+      path: page === '' ? toHome(baseUrl, portal) : baseUrl + page,
+    };
   };
   const { currentLocale, defaultLocale, locales } = i18n;
   return {

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
 import { isCommonMark, withoutNumber } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
-import { docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
+import { apisPlace, docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../../check/messages';
 import { checkClasses } from './classes';
 import { checkCode } from './code';
@@ -170,7 +170,7 @@ function toId(file: string): string {
 }
 
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */
-export function toTargets(view: Catalogue | undefined, all: ReadEntries['all']) {
+export function toTargets(view: Catalogue | undefined, all: ReadEntries['all'], hasApis = false) {
   const pages = view ? buildSiteMap(view) : [];
   const places = all.flatMap((read) => {
     if (read.isWhole || !('category' in read) || read.entry.slug === '') return [];
@@ -178,6 +178,7 @@ export function toTargets(view: Catalogue | undefined, all: ReadEntries['all']) 
   });
   const generated: readonly (GeneratedPage & Place)[] = [
     ...places,
+    ...(hasApis ? [{ ...apisPlace, aliases: [] }] : []),
     ...pages.map((page) => ({ ...page, anchors: listGeneratedAnchors(page) })),
   ];
   return {
