@@ -5,6 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
+import { toLocalizedFolder } from './plugins/docs/frozen';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import { linkApis } from './plugins/mdx-components/apis';
 import sourceFiles from './plugins/mdx-components/source-files';
@@ -13,8 +14,8 @@ import markdown from './plugins/markdown/rehype';
 import * as messages from './src/messages/en/titles';
 import { say } from './src/messages/say';
 import { buildStyles } from './src/project/styles';
-import { toLocales } from './src/project/locales';
-import { isLive } from './src/project/mode';
+import { toLocales, withoutTranslations } from './src/project/locales';
+import { isBuild, isLive } from './src/project/mode';
 import { readPortal } from './src/load/site';
 import { readOrStop } from './src/check/messages';
 import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
@@ -44,6 +45,8 @@ const styles = ['tokens', 'custom', 'shared', 'markdown', 'controls', 'cards', '
 const around = toAround(project);
 const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
+/** A cut freezes the originals, and translations in a way of its own. */
+const i18n = toLocales(isBuild() || isLive() ? project : withoutTranslations(project));
 /** A module of the portal, which the package has as JavaScript. */
 const toFile = (name: string) => path.join(__dirname, name + path.extname(__filename));
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
@@ -62,7 +65,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: whenBroken,
-  i18n: toLocales(project),
+  i18n: { ...i18n, path: path.relative(folder, toLocalizedFolder(project)) },
   customFields: { site: around ? { ...site, around } : site, arrangement },
   scripts: scriptUrl ? [{ src: scriptUrl, async: true }] : [],
   storage: { namespace: toNamespace(project) },
@@ -80,7 +83,7 @@ export default {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
-    parseFrontMatter: toFrontMatterParser(folder, contentDir),
+    parseFrontMatter: toFrontMatterParser(project, contentDir),
   },
   presets: [
     [
@@ -111,7 +114,8 @@ export default {
         breadcrumbs: false,
         // Release notes are a part of the changelog.
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
-        showLastUpdateTime: !site.isGiven && hasHistory(folder),
+        // Git has no dates of the copies of pages.
+        showLastUpdateTime: !site.isGiven && contentDir === folder && hasHistory(folder),
         editUrl: ({ version, docPath }) => toEditUrl(project, version, docPath),
         beforeDefaultRemarkPlugins: [
           sourceFiles(folder, contentDir, linkApis(project)),

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
 import Drawing, { Box, Label } from './drawing';
 import styles from './drawings.module.css';
 
@@ -9,24 +10,43 @@ export default function LinkStory() {
   return (
     <section className={clsx('halves', styles.figure)} aria-labelledby="story">
       <div>
-        <h2 id="story">One link to every music service</h2>
+        <h2 id="story">
+          <Translate id="linkStory.title">One link to every music service</Translate>
+        </h2>
         <ol>
           <li>
-            <strong>You create a link</strong> from a UPC, an ISRC or the URL of a music service.
+            <strong>
+              <Translate id="linkStory.create">You create a link</Translate>
+            </strong>{' '}
+            <Translate id="linkStory.createText">
+              from a UPC, an ISRC or the URL of a music service.
+            </Translate>
           </li>
           <li>
-            <strong>The API makes its landing page.</strong> A scan finds the release on the music
-            services.
+            <strong>
+              <Translate id="linkStory.page">The API makes its landing page.</Translate>
+            </strong>{' '}
+            <Translate id="linkStory.pageText">
+              A scan finds the release on the music services.
+            </Translate>
           </li>
           <li>
-            <strong>Fans choose their service.</strong> The page shows each service that is enabled
-            and approved.
+            <strong>
+              <Translate id="linkStory.choose">Fans choose their service.</Translate>
+            </strong>{' '}
+            <Translate id="linkStory.chooseText">
+              The page shows each service that is enabled and approved.
+            </Translate>
           </li>
         </ol>
       </div>
       <Drawing
         viewBox="0 0 340 330"
-        label="A link leads to a landing page with the release, and from there to Spotify, Apple Music or Deezer."
+        label={translate({
+          id: 'linkStory.drawing',
+          message:
+            'A link leads to a landing page with the release, and from there to Spotify, Apple Music or Deezer.',
+        })}
       >
         <Box x={1} y={1} width={338} height={44} radius={22} isMain />
         <Label x={170} y={28} isName>
@@ -67,7 +87,7 @@ function Service({ name, button, target }: ServiceProps) {
     <>
       <Box x={19} y={button} width={122} height={25} radius={6} />
       <Label x={80} y={button + 17}>
-        Play
+        {translate({ id: 'linkStory.play', message: 'Play' })}
       </Label>
       <path d={`M141 ${middle}C190 ${middle} 165 ${target} 210 ${target}m-7-6l7 6-7 6`} />
       <Box x={214} y={target - 22} width={125} height={44} />

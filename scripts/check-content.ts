@@ -2,9 +2,9 @@
 import type { Entries } from '../src/catalogue/model';
 import { loadCatalogue } from '../src/content/catalogue';
 import { checkContent } from '../src/content/check';
-import { type ContentProblem, printWarnings, toReport } from '../src/check/messages';
+import { type ContentProblem, printWarnings, toMessage, toReport } from '../src/check/messages';
 import { Failure } from '../src/failure';
-import type { Project } from '../src/project';
+import { inLocale, type Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { openNamed } from './lib/project';
 
@@ -17,7 +17,10 @@ Lists the problems of the API's document or catalogue, and of the pages, with fi
 
 export async function run(): Promise<void> {
   const all: ContentProblem[] = [];
-  for (const project of openNamed()) {
+  const projects = openNamed().flatMap((one) =>
+    one.lists.locales.map((locale) => inLocale(one, locale)),
+  );
+  for (const project of projects) {
     const { problems, warnings } = await checkContent(project);
     all.push(...problems);
     printWarnings(warnings);
@@ -27,7 +30,9 @@ export async function run(): Promise<void> {
       );
     }
   }
-  if (all.length > 0) throw new Failure(toReport(all));
+  // Languages share what is wrong in the originals.
+  const distinct = new Map(all.map((problem) => [toMessage(problem), problem]));
+  if (all.length > 0) throw new Failure(toReport([...distinct.values()]));
   console.log('The content has no problems.');
 }
 

@@ -31,7 +31,7 @@ const wanted = [
   ...['!**/*.d.ts', '!src/catalogue/**'],
   ...['src/catalogue/{compile*,components,model,schema,source}.ts', 'scripts/templates/**'],
   ...['scripts/lib/*', 'scripts/bin.mjs', '!scripts/lib/install.mjs'],
-  'scripts/{build,check-content,compare,init,mcp,new,release,serve,start,version-*}.ts',
+  'scripts/{build,check-content,compare,init,mcp,new,release,serve,start,translate,version-*}.ts',
 ];
 
 const options: Options = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { freezeTranslations } from '../plugins/docs/frozen';
 import { buildCutChangelog } from '../plugins/pages/changelog';
 import { Failure } from '../src/failure';
 import type { ApiDocument } from '../src/openapi/document';
@@ -54,7 +55,8 @@ export async function run(args: string[]): Promise<void> {
     throw error;
   });
   await writeNames(folder, [...names, version]);
-  const made = [path.join(folder, 'versions.json'), ...toFiles(folder, version)].map(toShownFile);
+  const files = toFiles(folder, version).filter((file) => existsSync(file));
+  const made = [path.join(folder, 'versions.json'), ...files].map(toShownFile);
   console.log(
     `\nVersion ${version} is cut. The next build serves it at ${deployment.baseUrl}${version}. ` +
       `Commit ${made.join(', ')}.`,
@@ -105,6 +107,7 @@ async function cut(version: string, project: Project, newest?: string): Promise<
   const steps = buildCutChangelog(toCompared(document), { name: version, date }, versions);
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
+  await freezeTranslations(project, version);
   await writeJson(path.join(folder, documentFile), document);
   await writeJson(path.join(folder, cutFile), { version, date, steps });
 }

@@ -56,7 +56,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   await takeOff(version, folder, names);
   console.log(
-    `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars and ` +
+    `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars, versioned_i18n and ` +
       `${toShownFile(toRemovedFolder(folder, version))}.`,
   );
 }

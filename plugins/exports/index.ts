@@ -22,12 +22,8 @@ import { isAround, isWhole } from '../../src/project/apis';
 import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
 import { toHome } from '../../src/routes/apis';
 import { docsFolder, referenceFolder } from '../../src/routes/places';
-import {
-  readCurrentDocument,
-  readDocument,
-  readVersionNames,
-  toVersionFolder,
-} from '../../src/versions/read';
+import { readCurrentDocument, readVersionNames, toVersionFolder } from '../../src/versions/read';
+import { readVersionDocument } from '../docs/frozen';
 import { listApis, toSiteBase } from '../pages/around';
 import { buildAgentFiles } from './agents';
 import { buildAlternates } from './alternates';
@@ -115,7 +111,7 @@ function readExportedVersions(
     document:
       name === currentVersion
         ? readCurrentDocument(toContentDir(project()))
-        : readDocument(siteDir, name),
+        : readVersionDocument(project(), name),
   });
   const { root } = arrangement;
   const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);

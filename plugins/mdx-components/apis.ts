@@ -2,14 +2,14 @@
 import type { Link, LinkReference, Root } from 'mdast';
 import { flatten } from '../../src/content/pages/page';
 import type { Project } from '../../src/project/index';
-import { readLocale } from '../../src/project/mode';
 import { splitAddress, toApiPath } from '../../src/routes/apis';
 
 /** Rewrites the links of a page. Docusaurus leaves those with its protocol for paths alone. */
-export function linkApis({ portal, lists }: Pick<Project, 'portal' | 'lists'>) {
-  const [initial] = lists.locales;
-  const current = readLocale() ?? initial;
-  const locale = current === initial ? '' : current;
+export function linkApis({
+  portal,
+  ...project
+}: Pick<Project, 'portal' | 'locale' | 'translations'>) {
+  const locale = project.translations === undefined ? '' : project.locale;
   const others = portal.apis.filter((id) => id !== portal.root);
   return (root: Root) => {
     const nodes = flatten(root);

@@ -19,7 +19,12 @@ import { findLanguage } from '../../src/samples';
 import { listGuides } from '../../src/content/guides';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { listSlots } from '../../src/content/slots';
-import { docsFolder, isEndpointData, referenceFolder } from '../../src/routes/places';
+import {
+  docsFolder,
+  isEndpointData,
+  localizedFolder,
+  referenceFolder,
+} from '../../src/routes/places';
 
 /**
  * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps
@@ -80,6 +85,10 @@ export function toVersionPlace(
 ): readonly [around: string, docs: string] {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
   if (docs === 'versioned_docs') return [siteDir, `${docs}/${version}`];
+  // Of a version in another language.
+  const names = page.split(path.sep);
+  const at = names.lastIndexOf(localizedFolder) + 1;
+  if (at > 0) return [names.slice(0, at).join(path.sep), names[at] ?? ''];
   return [contentDir, docsFolder];
 }
 

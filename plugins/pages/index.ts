@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import { fillSettings } from '../../src/openapi/document';
+import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
@@ -14,13 +14,13 @@ import {
   stopAtProblems,
 } from '../../src/check/messages';
 import { readHome } from '../../src/content/home';
-import { writeReference } from '../../src/content/generated';
+import { type ReferenceFiles, writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
 import { isAround, isWhole } from '../../src/project/apis';
 import { type Project, type ProjectOptions, toContentDir } from '../../src/project/index';
 import { isBuild, isSecondHalf } from '../../src/project/mode';
-import type { VersionStep } from '../../src/page-data';
+import type { HomeContent, VersionStep } from '../../src/page-data';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import {
@@ -31,12 +31,12 @@ import {
   referenceFolder,
 } from '../../src/routes/places';
 import {
-  readDocument,
   readVersionNames,
   readVersions,
   toCompared,
   toVersionFolder,
 } from '../../src/versions/read';
+import { fillLocalized, readVersionDocument, toPagesOf } from '../docs/frozen';
 import { buildApisFeed, buildCards, buildWhole } from './apis';
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
@@ -51,7 +51,7 @@ export default async function endpointPages(
   context: LoadContext,
   options: ProjectOptions,
 ): Promise<Plugin> {
-  const { siteDir, siteConfig, i18n } = context;
+  const { siteDir, siteConfig } = context;
   const project = options.project();
   const docs = path.join(toContentDir(project), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
@@ -69,10 +69,10 @@ export default async function endpointPages(
   const toCollect = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(project);
-    const { document, warnings } = checked;
-    if (i18n.currentLocale === i18n.defaultLocale) printWarnings(warnings);
-    if (!document) return checked;
-    const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
+    const { document, original = document, warnings } = checked;
+    printWarnings(warnings);
+    if (!document || !original) return checked;
+    const changelog = buildChangelog(toCompared(original), versions, listReleaseNotes(docs));
     const home = await readHome(path.dirname(docs), docsFolder, project);
     const files = isWhole(project.api)
       ? buildWhole()
@@ -86,13 +86,14 @@ export default async function endpointPages(
   const { problems, configuration } = await watchContent(context, project, generate);
   const index = path.join(docs, referenceFolder, dataFiles.categories);
   if (isBuild() || !existsSync(index)) stopAtProblems(problems);
-  for (const version of readVersionNames(siteDir)) {
+  const names = readVersionNames(siteDir);
+  await fillLocalized(project, names);
+  for (const version of names) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
-    const document = readDocument(siteDir, version);
-    const folder = toVersionFolder(siteDir, version);
-    const home = await readHome(siteDir, path.relative(siteDir, folder), project);
-    const files = buildReference(document, site, changelog, toCollect, home);
-    await writeReference(folder, new Map([...files, ...(await buildCards(project, home))]));
+    await writeVersion(project, version, async (document, home) => {
+      const files = buildReference(document, site, changelog, toCollect, home);
+      return new Map([...files, ...(await buildCards(project, home))]);
+    });
   }
 
   // The bundler needs the memory of the documents. Only builds expose this.
@@ -103,6 +104,21 @@ export default async function endpointPages(
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) => (isServer || isBuild() ? {} : configuration),
   };
+}
+
+/** Writes the reference of a cut version in the language of the build. */
+async function writeVersion(
+  project: Project,
+  version: string,
+  build: (document: ApiDocument, home: HomeContent) => Promise<ReferenceFiles>,
+): Promise<void> {
+  const { folder, translations } = project;
+  const pages = toPagesOf(project, version);
+  const home = await readHome(folder, path.relative(folder, pages), project);
+  const files = await build(readVersionDocument(project, version), home);
+  await writeReference(pages, files);
+  // The framework lists the pages of the original.
+  if (translations) await writeReference(toVersionFolder(folder, version), files);
 }
 
 /** Writes the feed of the API, and that of all APIs of the portal. */

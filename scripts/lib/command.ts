@@ -29,6 +29,7 @@ const commands: Readonly<Record<CommandName, readonly [file: string, summary: st
   check: ['check-content', 'lists problems of the document and the pages'],
   compare: ['compare', 'says where another document differs'],
   new: ['new', 'adds a page'],
+  translate: ['translate', 'writes what a language lacks, to fill in'],
   cut: ['version-cut', 'freezes the portal as a version'],
   remove: ['version-remove', 'takes a version off'],
   release: ['release', 'puts the build online, or goes back'],

@@ -1,5 +1,5 @@
 /**
- * The program of Docusaurus, in the language of `--locale`, without what it says about its own updates,
+ * The program of Docusaurus, in the language of the build, without what it says about its own updates,
  * about the present folder, and about commands that are not ours. Errors with a message of their own
  * have no stack trace.
  */
@@ -24,17 +24,12 @@ for (const level of /** @type {const} */ (['info', 'warn'])) {
 
 process.on('unhandledRejection', stop);
 try {
-  const locale = findLocale();
+  const { PORTAL_LOCALE: locale } = process.env;
+  // Commands that freeze something have no language.
   if (locale !== undefined) useLanguage(process.env.PORTAL_PROJECT ?? process.cwd(), locale);
   await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv));
 } catch (error) {
   stop(error);
-}
-
-/** Commands that freeze something have no language. */
-function findLocale() {
-  const at = process.argv.findLastIndex((word) => /^(--locale|-l)(=|$)/.test(word));
-  return process.argv[at]?.split('=')[1] ?? (at < 0 ? undefined : process.argv[at + 1]);
 }
 
 /** @param {unknown} error */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { generatedFolder, type Portal, type Project } from '../../src/project';
-import { apiVariable, folderVariable } from '../../src/project/folder';
+import { apiVariable, folderVariable, localeVariable } from '../../src/project/folder';
 import { runPackage } from './programs';
 
 interface Options {
@@ -21,8 +21,15 @@ export function runDocusaurus(
 ): Promise<number> {
   return runPackage('node', [...flags, program, ...words], {
     cwd: project.folder,
-    env: { ...process.env, ...toSettings(project), ...env },
+    env: { ...process.env, ...toSettings(project), ...toLocale(words), ...env },
   });
+}
+
+/** The language that Docusaurus is told, for our own code. */
+function toLocale(words: readonly string[]) {
+  const at = words.findLastIndex((word) => /^(--locale|-l)(=|$)/.test(word));
+  const locale = words[at]?.split('=')[1] ?? (at < 0 ? undefined : words[at + 1]);
+  return locale !== undefined && { [localeVariable]: locale };
 }
 
 const program = path.join(__dirname, 'docusaurus-cli.mjs');

@@ -6,12 +6,14 @@ import { toJsonText } from '../../src/openapi/numbers';
 import { type CommandName, toCommandLine } from '../../src/project/command-line';
 import { expectedName, isVersionName } from '../../src/routes/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
+import { toFrozenFolder } from '../../plugins/docs/frozen';
 import { toVersionFolder } from '../../src/versions/read';
 
-/** The files of a version in the folder of a project: its pages and its menu. */
+/** The files of a version in the folder of a project: its pages, its menu and its translations. */
 export const toFiles = (folder: string, version: string) => [
   toVersionFolder(folder, version),
   path.join(folder, 'versioned_sidebars', `version-${version}-sidebars.json`),
+  toFrozenFolder(folder, version),
 ];
 
 /** The only argument of a command, a version name. */

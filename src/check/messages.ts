@@ -24,6 +24,8 @@ export interface CheckedContent {
   /** All files of a document of an operator. */
   readonly files: readonly string[];
   readonly document: ApiDocument | undefined;
+  /** The document without its translation, if it has one. Versions are compared with it. */
+  readonly original?: ApiDocument;
 }
 
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {

@@ -3,12 +3,14 @@ import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import { toView } from '../openapi/read/index';
 import type { Entries } from '../catalogue/model';
-import { isAround } from '../project/apis';
-import type { Project } from '../project/index';
+import type { ApiDocument } from '../openapi/document';
+import { isAround, isWhole } from '../project/apis';
+import { type Project, toContentDir } from '../project/index';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
-import { checkGiven } from './given';
+import { fillPages } from './fill';
+import { checkGiven, toOriginal } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
@@ -16,9 +18,11 @@ import { readSiblings } from './siblings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
+import { listMismatches, toPagesFolder } from './pages/translated';
 import { checkSlots, listSlots } from './slots';
 import { readSynonyms } from './synonyms';
-import { type CheckedContent, toMessage } from '../check/messages';
+import { toOverlayFile, translate } from './translation';
+import { type CheckedContent, type ContentProblem, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
 export async function checkContent(project: Project): Promise<CheckedContent> {
@@ -26,21 +30,41 @@ export async function checkContent(project: Project): Promise<CheckedContent> {
   const { problems: found, ...checked } = await ('document' in api
     ? checkGiven(project, api)
     : checkOwn(project, api.catalogue));
-  const problems = [...found, ...readSynonyms(project).problems];
+  const translated = await translateContent(project, checked.document);
+  const problems = [...found, ...readSynonyms(project).problems, ...translated.problems];
   return {
     ...checked,
+    ...translated,
     problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
   };
 }
 
+/** The document in the language of the project, with what only its translation has to say. */
+async function translateContent(
+  project: Project,
+  original: ApiDocument | undefined,
+): Promise<Pick<CheckedContent, 'problems'> & Partial<CheckedContent>> {
+  if (project.translations === undefined || !original) return { problems: [] };
+  const mismatches = await listMismatches(project);
+  if (isWhole(project.api)) return { problems: [], warnings: mismatches };
+  const file = toOverlayFile(project, project.locale);
+  const { warnings, ...translated } = translate(original, file);
+  return { ...translated, original, warnings: [...mismatches, ...warnings] };
+}
+
 async function checkOwn(project: Project, catalogue: string): Promise<CheckedContent> {
   const { folder: siteDir, entries: settings } = project;
+  const contentDir = toContentDir(project);
+  const { translations } = project;
+  const isTranslated = translations !== undefined;
+  if (isTranslated)
+    await fillPages(contentDir, [], { pages: toPagesFolder(project), translations });
   const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir, catalogue),
-    readPages(siteDir, docsFolder, isAuthored),
-    checkGenerated(siteDir),
+    readPages(contentDir, docsFolder, isAuthored),
+    isTranslated ? [] : checkGenerated(siteDir),
   ]);
   const isLoaded = loaded.problems.length === 0;
   const read: ReadEntries = isLoaded
@@ -50,7 +74,7 @@ async function checkOwn(project: Project, catalogue: string): Promise<CheckedCon
   const document = entries && toDocument(entries);
   const view = document && toView(document);
   const targets: Content = {
-    contentDir: siteDir,
+    contentDir,
     siblings: await readSiblings(project, written.pages),
     slots: [...listSlots(siteDir).keys()],
     ...written,
@@ -58,14 +82,15 @@ async function checkOwn(project: Project, catalogue: string): Promise<CheckedCon
   };
   const ofEntries = checkEntries(read, view, listAnchorsByRoute(withoutDrafts(targets)));
   const broken = new Set(ofEntries.map(({ name }) => name));
+  const name = (problem: ContentProblem) => (isTranslated ? toOriginal(problem, project) : problem);
   const problems = [
     ...loaded.problems,
     ...(entries ? listUnlisted(loaded.exported, (loaded.catalogue as Entries).categories) : []),
     ...placeProblems(ofEntries),
-    ...written.problems,
+    ...written.problems.map(name),
     ...strays,
     ...checkSlots(siteDir),
-    ...checkPages({ ...targets, broken }),
+    ...checkPages({ ...targets, broken }).map(name),
     ...checkSettings(settings, withoutDrafts(targets), project),
   ];
   return {

@@ -1,5 +1,5 @@
 /** Checks a given document and its pages: those that every API has, and those of editors. */
-import fs from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiDocument } from '../openapi/document';
 import { toView } from '../openapi/read/index';
@@ -10,24 +10,26 @@ import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
 import { isAuthored, listFiles } from './files';
-import { writeChanged } from './generated';
-import { copyOutside, outsideFolder } from './outside';
+import { fillPages } from './fill';
+import { copyOutside } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { withoutDrafts } from './pages/page';
+import { toPagesFolder } from './pages/translated';
 import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
 import { readSiblings } from './siblings';
-import { fillTemplate, listNames, listSources, listTemplates } from './templates';
+import { listTemplates } from './templates';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(project: Project, given: DocumentApi) {
   const { folder: siteDir, entries: settings } = project;
-  const contentDir = toContentDir({ folder: siteDir, api: given });
+  const contentDir = toContentDir(project);
   const loaded = await loadDocument(given.document, given.overlay);
   const { problems, warnings, files } = loaded;
   const document = loaded.document && withoutTables(loaded.document);
-  await writePages(project, contentDir, given.pages);
+  const { translations } = project;
+  await fillPages(contentDir, listTemplates(project), { pages: given.pages, translations });
   const written = await readPages(contentDir, docsFolder, isAuthored);
   const all = [...written.pages, ...written.partials];
   const copied = given.pages ? await copyOutside(siteDir, given.pages, contentDir, all) : [];
@@ -38,7 +40,7 @@ export async function checkGiven(project: Project, given: DocumentApi) {
   const siblings = await readSiblings(project, all);
   const slots = [...listSlots(siteDir).keys()];
   const content = { contentDir, isCopied: true, slots, siblings, ...written, ...targets };
-  const name = (problem: ContentProblem) => toOriginal(problem, given);
+  const name = (problem: ContentProblem) => toOriginal(problem, project);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
   const strays = given.pages ? await listStrays(given.pages) : [];
   return {
@@ -63,9 +65,11 @@ function withoutTables(document: ApiDocument): ApiDocument {
   return { ...document, 'x-portal': others };
 }
 
-/** Names the file of the editor instead of its copy. */
-function toOriginal(problem: ContentProblem, { pages }: DocumentApi): ContentProblem {
+/** Names the file of the editor, or of its translation, instead of its copy. */
+export function toOriginal(problem: ContentProblem, project: Project): ContentProblem {
   const name = path.relative(docsFolder, problem.file);
+  const folders = [project.translations, toPagesFolder(project)].filter((one) => one !== undefined);
+  const [pages] = [...folders.filter((one) => existsSync(path.join(one, name))), ...folders];
   return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
 }
 
@@ -78,21 +82,4 @@ async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
   const found = `a folder with ${count}, which is that of generated pages`;
   const hint = 'Pages keep their addresses with the front matter key "slug".';
   return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
-}
-
-/** Fills the folder of the pages. */
-async function writePages(project: Project, contentDir: string, pages?: string): Promise<void> {
-  const docs = path.join(contentDir, docsFolder);
-  const templates = listTemplates(project);
-  const sources = await listSources(project, pages);
-  for (const name of await listNames(docs)) {
-    const isCopy = name.startsWith(outsideFolder + path.sep);
-    if (!sources.has(name) && !isCopy) await fs.rm(path.join(docs, name));
-  }
-  for (const [name, source] of sources) {
-    const content = await fs.readFile(source);
-    const isTemplate = templates.some((folder) => source.startsWith(folder + path.sep));
-    const written = isTemplate ? Buffer.from(fillTemplate(content)) : content;
-    await writeChanged(path.join(docs, name), written);
-  }
 }

@@ -10,7 +10,7 @@ import { docsFolder } from '../routes/places';
 import { isAuthored } from './files';
 import { isDraft, type Page, type Siblings } from './pages/page';
 import { readPages } from './pages/read';
-import { listSources } from './templates';
+import { listSources, listTemplates } from './templates';
 
 /** The other APIs of the portal, with the routes of those that pages or settings link to. */
 export async function readSiblings(project: Project, pages: readonly Page[]): Promise<Siblings> {
@@ -41,7 +41,7 @@ async function listRoutes(project: Project): Promise<ReadonlySet<string> | undef
 
 /** The routes of templates and of the pages of editors, which can replace them. */
 async function listWritten(project: Project, folder?: string): Promise<readonly string[]> {
-  const sources = [...(await listSources(project, folder))];
+  const sources = [...(await listSources(listTemplates(project), { pages: folder }))];
   const folders = new Set(sources.map(([name, file]) => file.slice(0, -name.length)));
   const read = [...folders].map(async (one) => {
     const own = new Set(sources.flatMap(([name, file]) => (file === one + name ? [name] : [])));

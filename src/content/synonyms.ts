@@ -6,8 +6,8 @@ import type { ContentProblem } from '../check/messages';
 import { toQuoted } from '../check/problem';
 import type { Project } from '../project/index';
 import { toShownFile } from '../project/folder';
-import { docsFolder } from '../routes/places';
 import type { Synonyms } from '../search/model';
+import { toPagesFolder } from './pages/translated';
 
 /** Beside the pages of editors. */
 const synonymsFile = 'synonyms.yaml';
@@ -19,11 +19,14 @@ interface ReadSynonyms {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the synonyms of a project. None if it has no file. */
-export function readSynonyms({ folder, api }: Pick<Project, 'folder' | 'api'>): ReadSynonyms {
-  const pages = 'document' in api ? api.pages : path.join(folder, docsFolder);
-  const place = path.join(pages ?? '', synonymsFile);
-  if (pages === undefined || !fs.existsSync(place)) return { synonyms: {}, problems: [] };
+/** Reads the synonyms of a project in its language. None if it has no file. */
+export function readSynonyms(
+  project: Pick<Project, 'folder' | 'api' | 'translations'>,
+): ReadSynonyms {
+  const folders = [project.translations, toPagesFolder(project)];
+  const files = folders.flatMap((pages) => (pages ? [path.join(pages, synonymsFile)] : []));
+  const place = files.find((file) => fs.existsSync(file));
+  if (place === undefined) return { synonyms: {}, problems: [] };
   return parseSynonyms(fs.readFileSync(place, 'utf8'), toShownFile(place));
 }
 

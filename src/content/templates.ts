@@ -16,15 +16,25 @@ export function listTemplates({ api }: Pick<Project, 'api'>): readonly string[] 
   return isWhole(api) ? [toTemplates('site'), toTemplates('whole')] : ofApi;
 }
 
-/** The files of all pages, by name. A page of an editor replaces the one with its name, in either format. */
+export interface Sources {
+  readonly pages?: string | undefined;
+  readonly translations?: string | undefined;
+}
+
+/**
+ * The files of all pages, by name. A page of a later folder replaces the one with its name: editors
+ * replace templates, in either format, and translations replace pages of editors.
+ */
 export async function listSources(
-  project: Pick<Project, 'api'>,
-  pages?: string,
+  templates: readonly string[],
+  { pages, translations }: Sources,
 ): Promise<ReadonlyMap<string, string>> {
-  const folders = [...listTemplates(project), ...(pages === undefined ? [] : [pages])];
+  const folders = [...templates, pages, translations].filter((folder) => folder !== undefined);
   const sources = new Map<string, string>();
   for (const folder of folders) {
     for (const name of await listNames(folder)) {
+      // What translates no page is none.
+      if (folder === translations && /\.mdx?$/.test(name) && !sources.has(name)) continue;
       if (name.endsWith('.md')) sources.delete(`${name}x`);
       sources.set(name, path.join(folder, name));
     }

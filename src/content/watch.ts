@@ -18,10 +18,11 @@ export const stateFile = 'content-state.txt';
  */
 export async function watchContent(
   { generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>,
-  { folder: siteDir, api }: Project,
+  { folder: siteDir, api, translations }: Project,
   task: () => Promise<CheckedContent>,
 ) {
-  const folders = 'document' in api ? [api.pages ?? []].flat() : [api.catalogue, docsFolder];
+  const written = 'document' in api ? [api.pages ?? []].flat() : [api.catalogue, docsFolder];
+  const folders = [...written, translations ?? []].flat();
   const readNow = () => readState(siteDir, folders, files);
   let files: readonly string[] = [];
   // The state before a run, so that no later edit is missed.

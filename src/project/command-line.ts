@@ -4,7 +4,7 @@ import manifest from '../../package.json';
 
 export type CommandName =
   | ('start' | 'build' | 'serve' | 'check' | 'compare' | 'new' | 'cut' | 'remove' | 'release')
-  | ('init' | 'mcp');
+  | ('init' | 'mcp' | 'translate');
 
 /** Scripts of npm that do not have the name of the command. */
 const scripts: Partial<Readonly<Record<CommandName, string>>> = {

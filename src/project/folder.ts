@@ -10,6 +10,9 @@ export const folderVariable = 'PORTAL_PROJECT';
 /** The variable with which commands pass `--api` on. */
 export const apiVariable = 'PORTAL_API';
 
+/** The variable with the language of a build or of `npm start`. Without it, that is the first one. */
+export const localeVariable = 'PORTAL_LOCALE';
+
 /** The folder in which the command was called, since npm runs its scripts in that of the package. */
 export function callFolder(environment: Environment = process.env): string {
   return environment['INIT_CWD'] ?? process.cwd();

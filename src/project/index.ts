@@ -8,12 +8,14 @@ import { Failure } from '../failure';
 import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
 import { type ApiEntries, checkApis, splitApis } from './apis';
-import { apiVariable, callFolder, projectFolder, toShownFile } from './folder';
+import { apiVariable, callFolder, localeVariable, projectFolder, toShownFile } from './folder';
+import { docsFolder } from '../routes/places';
 import { type Brand, checkBrand, toBrand } from './brand';
 import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
 import { readPortalFile } from './read';
 import type { Entries, Entry } from './settings';
 import { type Lists, toLists } from './lists';
+import { translateSettings } from './translation';
 import { checkMessages } from './locales';
 
 export interface Project {
@@ -31,6 +33,10 @@ export interface Project {
   /** What is set, by the name of the setting, such as `contact.email`. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: Lists;
+  /** The language that a command works on: one of `lists.locales`. */
+  readonly locale: string;
+  /** The folder with its pages in that language. Undefined for the first language. */
+  readonly translations?: string;
   /** What is set, and where. */
   readonly entries: Entries;
   readonly deployment: Deployment;
@@ -74,9 +80,13 @@ export const portalFile = 'portal.yaml';
 export const generatedFolder = '.portal';
 
 /** The folder around `docs` of the current version: that of the project, or one that builds of a document fill. */
-export function toContentDir({ folder, api }: Pick<Project, 'folder' | 'api'>): string {
-  return 'document' in api ? path.join(folder, generatedFolder) : folder;
+export function toContentDir({ folder, api, locale, translations }: Placed): string {
+  const generated = path.join(folder, generatedFolder);
+  if (translations !== undefined) return path.join(generated, locale);
+  return 'document' in api ? generated : folder;
 }
+
+type Placed = Pick<Project, 'folder' | 'api' | 'locale' | 'translations'>;
 
 /**
  * Reads the project of a folder: that of `--api`, or the one at the root of the portal. Throws a
@@ -105,16 +115,19 @@ export function readProjects(
 ): readonly [Project, ...Project[]] {
   const { source, ...read } = readSource(environment, folder);
   const overrides = readEnvironment(environment);
-  const apis = splitApis(read.entries).map(({ id, entries: own }) => {
+  const locale = environment[localeVariable];
+  const translated = translateAll(read.entries, folder, locale);
+  const apis = splitApis(translated.entries).map(({ id, entries: own }) => {
     const unused = own.has('api') ? ofCatalogue : [];
     const used = [...overrides].filter(([name]) => !unused.includes(name));
     return { id, entries: new Map([...own, ...used]) };
   });
   const isUnused = (name: string) => !apis.some((api) => api.entries.has(name));
   const used = [...overrides].filter(([name]) => !isUnused(name));
-  const entries = new Map([...read.entries, ...used]);
+  const entries = new Map([...translated.entries, ...used]);
   const problems = [
     ...read.problems,
+    ...translated.problems,
     ...[...entries].flatMap(([name, entry]) => checkEntry(name, entry, folder)),
     // A file with mistakes lacks what it means to set.
     ...(read.problems.length > 0
@@ -128,7 +141,8 @@ export function readProjects(
   }
   const portal = toPortal(folder, entries, apis);
   const isTried = Boolean(environment[documentVariable]);
-  const [first, ...others] = apis.map((api) => toProject(api, portal, { source, isTried }));
+  const given = { source, isTried, locale };
+  const [first, ...others] = apis.map((api) => toProject(api, portal, given));
   if (!first) throw new Failure(`${source}: found no API.`);
   const warnings = [
     ...listUnread(environment),
@@ -138,6 +152,19 @@ export function readProjects(
       .map(([, { file }]) => `${file} has no effect: the document has servers.`),
   ];
   return [{ ...first, warnings: [...warnings, ...first.warnings] }, ...others];
+}
+
+/** The settings in a language, and the problems of all languages. */
+function translateAll(entries: Entries, folder: string, locale: string | undefined) {
+  const [, ...others] = toLists(toTexts(entries)).locales;
+  const all = others.map((one) => ({ one, ...translateSettings(entries, folder, one) }));
+  const found = all.find(({ one }) => one === locale);
+  const problems = all.flatMap((each) => each.problems);
+  return { entries: found?.entries ?? entries, problems };
+}
+
+function toTexts(entries: Entries): ReadonlyMap<string, string> {
+  return new Map([...entries].map(([name, { value }]) => [name, value]));
 }
 
 function toPortal(folder: string, entries: Entries, apis: readonly ApiEntries[]): Portal {
@@ -156,14 +183,16 @@ interface Source {
   readonly source: string;
   /** Whether it is a document that somebody tries, which has no folder of its own. */
   readonly isTried: boolean;
+  /** The language. Undefined for the first one. */
+  readonly locale: string | undefined;
 }
 
 function toProject(
   { id, entries }: ApiEntries,
   portal: Portal,
-  { source, isTried }: Source,
+  { source, isTried, locale }: Source,
 ): Project {
-  const texts = new Map([...entries].map(([name, { value }]) => [name, value]));
+  const texts = toTexts(entries);
   const isBelow = id !== portal.root;
   const folder = isBelow ? path.join(portal.folder, id) : portal.folder;
   const staticFolder = isTried ? undefined : path.join(folder, 'static');
@@ -171,6 +200,7 @@ function toProject(
   const toOptional = (key: string, name: string) => texts.has(name) && { [key]: toPlace(name) };
   const deployment = toDeployment(texts);
   const { baseUrl } = deployment;
+  const lists = toLists(texts);
   return {
     id,
     folder,
@@ -185,12 +215,29 @@ function toProject(
           ...toOptional('pages', 'content'),
         },
     texts,
-    lists: toLists(texts),
+    lists,
+    ...toTranslated(portal, id, lists, locale),
     entries,
     deployment: { ...deployment, baseUrl: isBelow ? `${baseUrl}${id}/` : baseUrl },
     brand: toBrand(texts, portal.folder, staticFolder),
     warnings: listHidden(entries, portal.folder),
   };
+}
+
+/** The same project in a language. */
+export function inLocale(project: Project, locale: string): Project {
+  const { translations: _translations, ...others } = project;
+  return { ...others, ...toTranslated(project.portal, project.id, project.lists, locale) };
+}
+
+function toTranslated(
+  { folder }: Portal,
+  id: string,
+  { locales: [initial] }: Lists,
+  locale = initial,
+): Pick<Project, 'locale' | 'translations'> {
+  if (locale === initial) return { locale };
+  return { locale, translations: path.join(folder, 'i18n', locale, id || docsFolder) };
 }
 
 /** `portal.yaml`, or a document to try, which is a project without settings. */

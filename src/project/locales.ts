@@ -10,24 +10,27 @@ import type { Project } from './index';
 
 /** The languages as Docusaurus has them. Each but the default one has its own folder. */
 export function toLocales({
-  folder,
-  portal,
   lists,
   deployment,
-}: Pick<Project, 'folder' | 'portal' | 'lists' | 'deployment'>): I18nConfig {
+}: Pick<Project, 'lists' | 'deployment'>): Omit<I18nConfig, 'path'> {
   const [defaultLocale, ...others] = lists.locales;
   const { baseUrl } = deployment;
   const toConfig = (locale: string, url: string) => [locale, { baseUrl: url, translate: true }];
   return {
     defaultLocale,
     locales: [...lists.locales],
-    path: path.relative(folder, path.join(portal.folder, 'i18n')),
     localeConfigs: Object.fromEntries([
       // What a portal in English says needs no files.
       ...(defaultLocale === 'en' ? [] : [toConfig(defaultLocale, baseUrl)]),
       ...others.map((locale) => toConfig(locale, `${baseUrl}${locale}/`)),
     ]) as I18nConfig['localeConfigs'],
   };
+}
+
+/** The same project in its first language alone. */
+export function withoutTranslations(project: Project): Project {
+  const [initial] = project.lists.locales;
+  return { ...project, lists: { ...project.lists, locales: [initial] } };
 }
 
 /** Messages by module and name, which are their ID: `form.undo`. */

@@ -11,11 +11,6 @@ export function isBuild(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** The language that a build or `npm start` shows. Undefined for the first one. */
-export function readLocale(): string | undefined {
-  return process.env['DOCUSAURUS_CURRENT_LOCALE'];
-}
-
 /** Whether a build in two processes is in its second half, which has the pages of the first. */
 export function isSecondHalf(): boolean {
   return Boolean(process.env['DOCUSAURUS_SKIP_BUNDLING']);

@@ -1,4 +1,5 @@
 import * as messages from '../messages/en/form';
+import { tag } from '../messages/en/language';
 import { sayCount } from '../messages/say';
 import type { Field } from '../openapi/model';
 import { isScalar, isSecret } from '../openapi/shapes';
@@ -24,6 +25,8 @@ function toCount(field: Field, values: FormObject): readonly string[] {
   if (field.kind !== 'list') return [];
   const { length } = listOf(valueOf(values, field.name)).filter(isEntered);
   const { itemName = field.name.replace(/s$/, '') } = field;
-  const noun = itemName.charAt(0).toLowerCase() + itemName.slice(1);
+  // German nouns start with a capital letter.
+  const isKept = tag.startsWith('de');
+  const noun = isKept ? itemName : itemName.charAt(0).toLowerCase() + itemName.slice(1);
   return length === 0 ? [] : [sayCount(messages.items, length, { name: noun })];
 }

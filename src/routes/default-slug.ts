@@ -1,4 +1,4 @@
-import { releasesFolder } from './places';
+import { localizedFolder, releasesFolder } from './places';
 
 /**
  * The default route of a page, derived from its path in the site: `docs/guides/x.md` and
@@ -7,7 +7,10 @@ import { releasesFolder } from './places';
  */
 export function toDefaultSlug(file: string): string {
   const names = file.replace(/\.mdx?$/, '').split(/[\\/]/);
+  // Of a version in another language, in the folder of that version.
+  const localized = names.indexOf(localizedFolder);
   const route = names
+    .slice(localized < 0 ? 0 : localized + 2)
     .map(withoutNumber)
     .join('/')
     .replace(/^(docs|versioned_docs\/[^/]+)\//, '')

@@ -12,6 +12,9 @@ export const releasesFolder = 'releases';
 /** The folder of the pages of named schemas. No category has this ID. */
 export const schemasFolder = 'schemas';
 
+/** The folder in which the framework looks for the versions of pages in a language. */
+export const localizedFolder = 'docusaurus-plugin-content-docs';
+
 /** The only sidebar of the docs plugin. */
 export const sidebarName = 'docs';
 

@@ -50,17 +50,23 @@ export function hasHistory(siteDir: string): boolean {
   return !isLive() && askGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
+type Edited = Pick<Project, 'api' | 'deployment' | 'texts' | 'portal' | 'translations'>;
+
 /**
  * The edit URL of a page. Undefined for frozen pages, for those that every API has, and if the operator
  * sets no URL.
  */
 export function toEditUrl(
-  { api, deployment, texts }: Pick<Project, 'api' | 'deployment' | 'texts'>,
+  { api, deployment, texts, portal, translations = '' }: Edited,
   version: string,
   file: string,
 ): string | undefined {
   const { editUrl } = deployment;
   if (editUrl === '' || version !== currentVersion) return undefined;
+  const translation = path.join(translations, file);
+  if (translations !== '' && existsSync(translation)) {
+    return editUrl + path.relative(portal.folder, translation).split(path.sep).join('/');
+  }
   if (!('document' in api)) return `${editUrl}${docsFolder}/${file}`;
   const isAuthored = api.pages !== undefined && existsSync(path.join(api.pages, file));
   return isAuthored ? editUrl + path.posix.join(texts.get('content') ?? '', file) : undefined;

@@ -15,7 +15,7 @@ paths: { /a: { get: { summary: A, responses: { '200': { description: Done. } } }
 async function check(files: Readonly<Record<string, string>>) {
   await write({ 'api/openapi.yaml': document, ...files });
   const given = { document: at('api/openapi.yaml'), pages: at('docs/pages') };
-  const { problems, files: watched } = await checkGiven(toProject(at()), given);
+  const { problems, files: watched } = await checkGiven({ ...toProject(at()), api: given }, given);
   const messages = problems.map(toMessage).map((text) => text.slice(text.indexOf('docs/pages')));
   return { messages, watched };
 }

@@ -45,6 +45,7 @@ export function toProject(folder: string): Project {
     texts: new Map(),
     entries: new Map(),
     lists: toLists(new Map()),
+    locale: 'en',
     deployment,
     brand: {},
     warnings: [],

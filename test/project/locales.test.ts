@@ -10,8 +10,6 @@ describe('the languages of a portal', () => {
   const toUrls = (locales: readonly string[], baseUrl: string) => {
     const lists = toLists(new Map(locales.map((locale, index) => [`locales[${index}]`, locale])));
     const { defaultLocale, localeConfigs } = toLocales({
-      folder: '/',
-      portal: { folder: '/', baseUrl, apis: [], root: '' },
       lists,
       deployment: { ...deployment, baseUrl },
     });

@@ -52,7 +52,12 @@ describe('the URL for editing a page', () => {
   const catalogue = { catalogue: 'src/catalogue' };
   const toUrl = (api: Project['api'], editUrl: string, version: string, content = '') =>
     toEditUrl(
-      { api, deployment: { ...deployment, editUrl }, texts: new Map([['content', content]]) },
+      {
+        api,
+        deployment: { ...deployment, editUrl },
+        texts: new Map([['content', content]]),
+        portal: { folder: '/', baseUrl: '/', apis: [], root: '' },
+      },
       version,
       'page.md',
     );

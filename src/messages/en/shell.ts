@@ -60,6 +60,11 @@ export const notCopied =
 export const notLoaded = 'Could not load the {name}. Check your connection and try again.';
 export const closeMessage = 'Close message';
 
+/* Above a page. */
+
+/** `language` is that of the original, such as English. */
+export const notTranslated = 'This page has not been translated yet, so it is in {language}.';
+
 /* Below a page. */
 
 export const helpful = 'Was this page helpful?';

@@ -13,6 +13,8 @@ import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSite } from '@portal/src/components/ui/hooks';
 import { currentVersion } from '@portal/src/routes/arrangement';
 import * as messages from '@portal/src/messages/en/shell';
+import { tag } from '@portal/src/messages/en/language';
+import { say } from '@portal/src/messages/say';
 import Say from '@portal/src/components/ui/Say';
 import styles from './styles.module.css';
 
@@ -22,6 +24,7 @@ const DraftBanner = isLiveServer ? lazy(() => import('@theme/ContentVisibility/D
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   usePageEvent(metadata.permalink, metadata.title);
+  const language = useOriginal();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(hasToc && ['between', styles.withToc])}>
@@ -31,12 +34,13 @@ export default function DocItemLayout({ children }: Props) {
         </Head>
       )}
       <div>
+        {language !== undefined && <Untranslated language={language} />}
         {DraftBanner && frontMatter.draft && (
           <Suspense>
             <DraftBanner />
           </Suspense>
         )}
-        <article>
+        <article lang={language}>
           <DocItemContent>{children}</DocItemContent>
         </article>
         <Helpful key={metadata.permalink} path={metadata.permalink} />
@@ -54,6 +58,18 @@ export default function DocItemLayout({ children }: Props) {
       )}
     </div>
   );
+}
+
+/** The language of a page without a translation. Undefined for all others. */
+function useOriginal(): string | undefined {
+  const { untranslated } = useDoc().frontMatter as { readonly untranslated?: boolean };
+  const { defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  return untranslated ? (localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale) : undefined;
+}
+
+function Untranslated({ language }: { readonly language: string }) {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
+  return <p className="muted small">{say(messages.notTranslated, { language: name })}</p>;
 }
 
 /** The last change and edit link, except of frozen and generated pages, and the feedback link. */

@@ -1,0 +1,101 @@
+/**
+ * Cut versions in another language. A cut keeps the translations that there are, and a build puts
+ * them where the framework looks for pages in a language: all pages of a version, since they load
+ * the data beside them.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fillPages } from '../../src/content/fill';
+import { toOverlayFile, translate } from '../../src/content/translation';
+import type { ApiDocument } from '../../src/openapi/document';
+import { generatedFolder, inLocale, type Project } from '../../src/project/index';
+import { localizedFolder, referenceFolder } from '../../src/routes/places';
+import { readDocument, toVersionFolder } from '../../src/versions/read';
+
+/** The folder with the translations of a version, by language. */
+export function toFrozenFolder(folder: string, version: string, locale = ''): string {
+  return path.join(folder, 'versioned_i18n', `version-${version}`, locale);
+}
+
+const overlayName = 'overlay.yaml';
+const pagesName = 'pages';
+
+/** Keeps the translations of a project in a version. */
+export async function freezeTranslations(project: Project, version: string): Promise<void> {
+  for (const locale of project.lists.locales) {
+    const { translations } = inLocale(project, locale);
+    if (translations === undefined) continue;
+    const target = toFrozenFolder(project.folder, version, locale);
+    const parts = [
+      [translations, pagesName],
+      [toOverlayFile(project, locale), overlayName],
+    ] as const;
+    for (const [source, name] of parts.filter(([file]) => existsSync(file))) {
+      await cp(source, path.join(target, name), { recursive: true });
+    }
+  }
+}
+
+/** The document of a version in the language of a project. */
+export function readVersionDocument(project: Project, version: string): ApiDocument {
+  const { folder, locale, translations } = project;
+  const document = readDocument(folder, version);
+  if (translations === undefined) return document;
+  return translate(document, path.join(toFrozenFolder(folder, version, locale), overlayName))
+    .document;
+}
+
+/** The folder in which the framework looks for what is in a language. */
+export function toLocalizedFolder({ folder }: Pick<Project, 'folder'>): string {
+  return path.join(folder, generatedFolder, 'i18n');
+}
+
+/** The folder of the pages of a version in the language of a project. */
+export function toPagesOf(project: Project, version: string): string {
+  if (project.translations === undefined) return toVersionFolder(project.folder, version);
+  const ofDocs = path.join(project.locale, localizedFolder);
+  return path.join(toLocalizedFolder(project), ofDocs, `version-${version}`);
+}
+
+/**
+ * The path of a page of a version as it was cut, `versioned_docs/version-1.0/docs/a.md`, and whether it is
+ * shown without a translation. Undefined for other pages.
+ */
+export function findFrozen(project: Project, page: string) {
+  const { folder, locale } = project;
+  const inside = path.relative(
+    path.join(toLocalizedFolder(project), locale, localizedFolder),
+    page,
+  );
+  const [version = '', ...names] = inside.split(path.sep);
+  if (!version.startsWith('version-')) return undefined;
+  const file = names.join('/');
+  const frozen = path.join(
+    toFrozenFolder(folder, version.replace('version-', ''), locale),
+    pagesName,
+  );
+  const isWritten = names[0] !== referenceFolder;
+  const isOriginal = isWritten && !existsSync(path.join(frozen, file));
+  return { file: path.join('versioned_docs', version, file), isOriginal };
+}
+
+/** Fills the folder of a language with the messages of the project and the pages of its versions. */
+export async function fillLocalized(project: Project, versions: readonly string[]): Promise<void> {
+  const { folder, portal, locale, translations } = project;
+  if (translations === undefined) return;
+  const target = path.join(toLocalizedFolder(project), locale);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const source = path.join(portal.folder, 'i18n', locale);
+  const names = existsSync(source) ? await readdir(source) : [];
+  for (const name of names.filter((one) => /\.json$|^docusaurus-theme-/.test(one))) {
+    await cp(path.join(source, name), path.join(target, name), { recursive: true });
+  }
+  for (const version of versions) {
+    const frozen = path.join(toFrozenFolder(folder, version, locale), pagesName);
+    const pages = toVersionFolder(folder, version);
+    const own = existsSync(frozen) ? { translations: frozen } : {};
+    await fillPages(toPagesOf(project, version), [], { pages, ...own, name: '.' });
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * The document in another language: an overlay of it (https://spec.openapis.org/overlay/v1.1.0) that
+ * changes only texts, and that has the original beside each of them.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import type { ContentProblem } from '../check/messages';
+import { suggest, toChoices, toQuoted } from '../check/problem';
+import { select } from '../load/actions';
+import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/document';
+import { listTexts, type TextPlace } from '../openapi/texts';
+import type { Project } from '../project/index';
+import { toShownFile } from '../project/folder';
+
+/** The member of an action with the texts that it translates. */
+export const originalKey = 'x-original';
+
+/** The overlay with the translations of an API into a language. */
+export function toOverlayFile(
+  { portal, id }: Pick<Project, 'portal' | 'id'>,
+  locale: string,
+): string {
+  return path.join(portal.folder, 'i18n', locale, `${id || 'api'}.overlay.yaml`);
+}
+
+interface Translated {
+  readonly document: ApiDocument;
+  /** What the overlay must not contain. */
+  readonly problems: readonly ContentProblem[];
+  /** What is missing, what was translated from another text, and what points at nothing. */
+  readonly warnings: readonly string[];
+}
+
+/** A document with the texts of an overlay. Without a file, all of its texts are missing. */
+export function translate(original: ApiDocument, file: string): Translated {
+  const document = JSON.parse(JSON.stringify(original)) as ApiDocument;
+  const places = listTexts(document);
+  const read = readActions(file);
+  const done = new Set<string>();
+  const warnings: string[] = [];
+  const problems = [...read.problems];
+  for (const action of read.actions) {
+    const reached = findPlaces(document, places, action.target);
+    const place = { file: toShownFile(file), line: action.line };
+    if (!reached) {
+      const found = `${toQuoted(action.target)}, which is no JSONPath`;
+      problems.push({ ...place, found, expected: 'the JSONPath of a part (RFC 9535)' });
+    } else if (reached.length === 0) {
+      warnings.push(`${place.file}:${place.line}: ${toQuoted(action.target)} matches nothing.`);
+    }
+    for (const text of reached ?? []) {
+      const found = change(text, action);
+      for (const key of found.done) done.add(`${text.target} ${key}`);
+      warnings.push(...found.warnings.map((one) => `${place.file}:${place.line}: ${one}`));
+      problems.push(...found.problems.map((one) => ({ ...place, ...one })));
+    }
+  }
+  const all = places.flatMap(({ target, texts }) =>
+    Object.keys(texts).map((key) => `${target} ${key}`),
+  );
+  const missing = all.filter((one) => !done.has(one));
+  translateGroups(document, original);
+  return { document, problems, warnings: [...warnings, ...toMissing(missing, all, file)] };
+}
+
+function toMissing(missing: readonly string[], all: readonly string[], file: string) {
+  if (missing.length === 0) return [];
+  const sample = missing.slice(0, 3).map((one) => one.replace(/ (\S+)$/, '.$1'));
+  const more = missing.length > sample.length ? ', …' : '';
+  return [
+    `${missing.length} of ${all.length} texts are not in ${toShownFile(file)}, so they are shown in the ` +
+      `original: ${sample.join(', ')}${more}.`,
+  ];
+}
+
+interface Action {
+  readonly line: number;
+  readonly target: string;
+  readonly update: Part;
+  readonly original: Part;
+}
+
+/** Puts the texts of an action into a part. */
+function change({ part, texts }: TextPlace, { update, original }: Action) {
+  const done: string[] = [];
+  const problems: Pick<ContentProblem, 'where' | 'found' | 'expected' | 'hint'>[] = [];
+  const warnings: string[] = [];
+  for (const [key, text] of Object.entries(update)) {
+    const own = texts[key];
+    if (own === undefined) {
+      const keys = Object.keys(texts);
+      const expected = `the texts of that part: ${toChoices(keys)}`;
+      const found = 'a member that a translation cannot change';
+      problems.push({ where: `update.${key}`, found, expected, ...suggest(key, keys) });
+      continue;
+    }
+    if (typeof text !== 'string') {
+      problems.push({ where: `update.${key}`, found: toQuoted(text), expected: 'a text' });
+      continue;
+    }
+    if (text.trim() === '') continue;
+    part[key] = text;
+    done.push(key);
+    const from = original[key];
+    if (from !== undefined && from !== own) {
+      warnings.push(`"${key}" was translated from another text. It is now ${toQuoted(own)}.`);
+    }
+  }
+  return { done, problems, warnings };
+}
+
+/** The parts of a target. Undefined if it is no JSONPath. */
+function findPlaces(document: ApiDocument, places: readonly TextPlace[], target: string) {
+  const exact = places.filter((one) => one.target === target);
+  if (exact.length > 0) return exact;
+  const parts = select(document, { pointer: '', target, isRemoval: false, update: {} });
+  return parts && places.filter(({ part }) => parts.includes(part));
+}
+
+/** The headings of an overview are those that its operations name. */
+function translateGroups(document: ApiDocument, original: ApiDocument): void {
+  const names = new Map<string, string>();
+  for (const [path, item] of Object.entries(original.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const from = toMembers(toMembers(operation)['x-portal'])['group'];
+      const translated = toMembers(toMembers(document.paths[path])[method]);
+      const to = toMembers(translated['x-portal'])['group'];
+      if (typeof from === 'string' && typeof to === 'string') names.set(from, to);
+    }
+  }
+  for (const tag of document.tags ?? []) {
+    const portal = tag['x-portal'];
+    if (!portal?.groups) continue;
+    tag['x-portal'] = { ...portal, groups: portal.groups.map((name) => names.get(name) ?? name) };
+  }
+}
+
+/** The actions of an overlay with their lines, and what none may have. */
+function readActions(file: string) {
+  const actions: Action[] = [];
+  const problems: ContentProblem[] = [];
+  if (!fs.existsSync(file)) return { actions, problems };
+  const counter = new LineCounter();
+  const document = parseDocument(fs.readFileSync(file, 'utf8'), { lineCounter: counter });
+  const report = (offset: number, found: string, expected: string) =>
+    problems.push({
+      file: toShownFile(file),
+      line: counter.linePos(offset).line,
+      found,
+      expected,
+    });
+  for (const { message, pos } of document.errors) report(pos[0], toQuoted(message), 'YAML');
+  if (problems.length > 0) return { actions, problems };
+  const list = document.get('actions');
+  if (!isSeq(list)) {
+    report(0, 'no list of actions', 'an overlay: overlay, info and actions');
+    return { actions, problems };
+  }
+  for (const item of list.items) {
+    const offset = (item as Node).range?.[0] ?? 0;
+    const {
+      target,
+      update,
+      remove,
+      [originalKey]: original,
+    } = toMembers(isMap(item) ? item.toJS(document) : {});
+    if (typeof target !== 'string') report(offset, 'an action without a target', 'a JSONPath');
+    else if (remove !== undefined) report(offset, 'a removal', 'only texts: "update"');
+    else if (!isObject(update)) report(offset, 'an action without texts', '"update" with texts');
+    else {
+      const { line } = counter.linePos(offset);
+      actions.push({ line, target, update, original: toMembers(original) });
+    }
+  }
+  return { actions, problems };
+}
+
+const head = (
+  locale: string,
+) => ` The texts of the API in ${locale}. Write each translation into "update"; "${originalKey}" is the
+ text that it translates. Texts without a translation are shown in the original.`;
+
+/**
+ * The overlay with everything that it lacks: the originals, and empty translations. What it has stays,
+ * with its comments. A text that it translates elsewhere has that translation.
+ */
+export function complete(original: ApiDocument, file: string, locale: string) {
+  const isNew = !fs.existsSync(file);
+  const text = isNew ? '' : fs.readFileSync(file, 'utf8');
+  const overlay = parseDocument(
+    text || `overlay: 1.1.0\ninfo: { title: ${locale}, version: '1' }\nactions: []\n`,
+  );
+  if (isNew) overlay.commentBefore = head(locale);
+  const known = new Map<string, string>();
+  const { actions } = readActions(file);
+  const done = new Set<string>();
+  const places = listTexts(original);
+  for (const { target, update, original: from } of actions) {
+    for (const [key, said] of Object.entries(update)) {
+      if (typeof said === 'string' && said !== '') known.set(String(from[key]), said);
+      for (const place of findPlaces(original, places, target) ?? []) {
+        done.add(`${place.target} ${key}`);
+      }
+    }
+  }
+  let count = 0;
+  for (const { target, texts } of places) {
+    const missing = Object.entries(texts).filter(([key]) => !done.has(`${target} ${key}`));
+    if (missing.length === 0) continue;
+    count += missing.length;
+    const update = missing.map(([key, own]) => [key, known.get(own) ?? ''] as const);
+    addTexts(overlay, target, Object.fromEntries(missing), Object.fromEntries(update));
+  }
+  return { text: overlay.toString({ lineWidth: 100 }), count, isNew };
+}
+
+/** Adds texts to the action of a target, or a new action. */
+function addTexts(overlay: Document, target: string, original: Part, update: Part): void {
+  const list = overlay.get('actions');
+  if (!isSeq(list)) return;
+  list.flow = false;
+  const own = list.items.find((item): item is YAMLMap => {
+    const named = isMap(item) ? item.get('target', true) : undefined;
+    return isScalar(named) && named.value === target;
+  });
+  if (!own) {
+    list.add(overlay.createNode({ target, [originalKey]: original, update }));
+    return;
+  }
+  for (const [key, text] of Object.entries(original)) own.setIn([originalKey, key], text);
+  for (const [key, text] of Object.entries(update)) own.setIn(['update', key], text);
+}
