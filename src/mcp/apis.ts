@@ -27,6 +27,9 @@ export async function chooseSites(site: Site, wanted: Wanted): Promise<readonly 
   const around = apis.find(({ id, path }) => path !== '' && `${route}/`.startsWith(`/${id}/`));
   if (around) return [await around.open()];
   if (apis.length === 0 || page !== undefined) return [site];
+  if (operation === undefined && version !== undefined) {
+    throw new Problem(`${toQuoted(version)} is a version of one API. ${toAdvice(site)}`);
+  }
   const all = await Promise.all(apis.map(({ open }) => open()));
   const [first = site, ...others] = operation === undefined ? [site, ...all] : all;
   if (operation === undefined) return [first, ...others];
@@ -61,5 +64,5 @@ function toRoute({ portal, name }: Site, address: string): string {
   const start = starts
     .map((one) => one.replace(/\/$/, ''))
     .find((one) => one !== '' && address.startsWith(`${one}/`));
-  return address.slice(start?.length ?? 0).replace(/[?#].*/s, '');
+  return `/${address.slice(start?.length ?? 0)}`.replace(/^\/+/, '/').replace(/[?#].*/s, '');
 }

@@ -199,9 +199,11 @@ export function findPage(site: Site, page: string, version?: string): PagePlace 
     throw new Problem(`${toQuoted(page)} is not a page of this portal, which is at ${url}.`);
   }
   const path = isAddress ? address.slice(ofPortal?.replace(/\/$/, '').length) : address;
-  const own = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) : path;
-  const route = `/${own}`
-    .replaceAll(/\/{2,}/g, '/')
+  const rooted = `/${path}`.replaceAll(/\/{2,}/g, '/');
+  // Without that of the portal, the path of an API starts with its ID.
+  const starts = [base, base.endsWith(`/${site.id}`) ? `/${site.id}` : '/'];
+  const start = starts.find((one) => one !== '/' && `${rooted}/`.startsWith(`${one}/`)) ?? '';
+  const route = (rooted.slice(start.length) || '/')
     .replace(/(?:\/index)?(?:\.md|\.html)$|\/index$/, '')
     .replace(/\/$/, '');
   const found = versions.find((one) => one.route !== '' && `${route}/`.startsWith(`${one.route}/`));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildFeed } from '../../plugins/pages/feed';
+import { buildFeed, buildSharedFeed } from '../../plugins/pages/feed';
 import type { EndpointChanges } from '../../src/page-data';
 
 const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };
@@ -67,4 +67,25 @@ describe('the feed entry of a version', () => {
     ]);
     expect(body.querySelector('p')?.textContent).toBe('2 changes since 1.0, none breaking.');
   });
+});
+
+it('the feed of several APIs has the versions of all, the newest first, with the name of each API', () => {
+  const toPart = (name: string, ...dates: readonly string[]) => ({
+    place: { title: name, url: portal.url, baseUrl: `/a/${name}/` },
+    steps: dates.map((date, index) => ({ version: { name: `${index}.0`, date }, endpoints: [] })),
+  });
+  const parts = [toPart('b', '2026-03-01', '2026-01-01'), toPart('<c>', '2026-02-01')];
+  const text = buildSharedFeed(parts, portal, '/apis.xml');
+  const feed = new DOMParser().parseFromString(text, 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.querySelector('feed > updated')?.textContent).toBe('2026-03-01T00:00:00Z');
+  const read = (tag: string) => [...feed.querySelectorAll(`entry > ${tag}`)];
+  expect(read('title').map((one) => one.textContent)).toEqual([
+    'b: Version 0.0 · 2026-03-01',
+    '<c>: Version 0.0 · 2026-02-01',
+    'b: Version 1.0 · 2026-01-01',
+  ]);
+  expect(read('link').at(0)?.getAttribute('href')).toBe(
+    'https://example.com/a/b/changelog#version-0.0',
+  );
 });

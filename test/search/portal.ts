@@ -1,7 +1,7 @@
 /** A search over pages in memory. */
 import { buildIndex } from '@portal/src/search/build';
 import { openSearch, type Search } from '@portal/src/search/find';
-import type { IndexedPage, IndexedSection, Synonyms } from '@portal/src/search/model';
+import type { IndexedPage, IndexedSection, SearchedApi, Synonyms } from '@portal/src/search/model';
 
 /** A page with a title, its text, and sections by heading. */
 export function toPage(
@@ -21,6 +21,7 @@ export function toPage(
 export async function openPages(
   pages: readonly IndexedPage[],
   synonyms: Synonyms = {},
+  api?: SearchedApi,
 ): Promise<Search> {
   const files = new Map(
     buildIndex('current', pages, synonyms, () => 'hash').map(({ file, content }) => [
@@ -29,7 +30,7 @@ export async function openPages(
     ]),
   );
   const read = (file: string) => Promise.resolve(JSON.parse(files.get(file) ?? 'null') as unknown);
-  return openSearch(read, 'current');
+  return openSearch(read, 'current', api);
 }
 
 /** The titles of what a search finds. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/apis';
 import { useMenu } from '../ui/hooks';
 import { useApis } from './apis';
+import styles from './ApiMenu.module.css';
 
 /** From this number of APIs on, a reader can search the menu. */
 const fewest = 8;
@@ -18,14 +20,16 @@ export function ApiMenu() {
   const found = apis.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = apis.find(({ id }) => id === current);
   return (
-    <details ref={ref} className="place">
+    <details ref={ref} className={clsx('place', styles.menu)}>
       <summary className="opens ui-button">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
         </svg>
-        <span className="sr-only-on-mobile">{` ${shown?.name ?? messages.apis}`}</span>
+        <span className={clsx('cut sr-only-on-mobile', styles.name)}>
+          {` ${shown?.name ?? messages.apis}`}
+        </span>
       </summary>
-      <div className="box flat floating small choices">
+      <div className={clsx('box flat floating small choices', styles.list)}>
         {apis.length >= fewest && (
           <input
             className="field"

@@ -3,15 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import SiteLink from '@portal/src/components/Shell/SiteLink';
 import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion } from '../versions';
+import { site } from '@portal/test/support/site';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
-function hrefOf(href: string) {
+function hrefOf(href: string, isShared = false) {
   const docs = [{ id: 'a', path: '/1.0/docs/errors', sidebar: 'docs' }];
   render(
     <MemoryRouter>
       <VersionContext value={{ active: { ...oldVersion, path: '/1.0', docs }, links: [] }}>
-        <SiteLink link={{ label: 'A', href }} />
+        <SiteLink link={{ label: 'A', href }} isShared={isShared} />
       </VersionContext>
     </MemoryRouter>,
   );
@@ -25,5 +26,18 @@ describe('a link of the settings', () => {
     ['https://x.test', 'https://x.test'],
   ])('to %s leads to %s in a version that has only the first page', (href, expected) => {
     expect(hrefOf(href)).toBe(expected);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/docs/start#a', '/docs/start#a'],
+    ['/orders', '/orders'],
+    ['/orders/docs/errors', '/orders/docs/errors'],
+    ['/links/docs/errors', '/links/docs/errors'],
+  ])('to %s that all APIs share leads there from the page of one', (href, expected) => {
+    const apis = ['orders', 'links'].map((id) => ({ id, path: `${id}/`, name: id, version: '' }));
+    Object.assign(site, { around: { name: 'All', path: '/', current: 'links', apis } });
+    expect(hrefOf(href, true)).toBe(expected);
+    Object.assign(site, { around: undefined });
   });
 });

@@ -1,0 +1,41 @@
+import { readSiblings } from '../../src/content/siblings';
+import { readPages } from '../../src/content/pages/read';
+import { readProject } from '../../src/project';
+import { useFolder } from '../support/folder';
+
+const { at, write } = useFolder();
+
+const document = JSON.stringify({
+  openapi: '3.1.1',
+  info: { title: 'Shop', version: '1' },
+  paths: { '/a': { get: { operationId: 'a', tags: ['Shop'], responses: {} } } },
+});
+
+it('the routes of other APIs are those that their builds have', async () => {
+  await write({
+    'portal.yaml':
+      'content: guides\nheader: [{ label: B, href: /b/docs/errors }]\napis:\n' +
+      '  - { id: a, api: a.json, content: a }\n  - { id: b, api: b.json }\n  - { id: c, api: b.json }\n',
+    ...{ 'a.json': document, 'b.json': document },
+    'guides/start.md': '# Start\n\nSee [the shop](/a/docs/shop/a) and [errors](/docs/errors).\n',
+    'a/errors.md': '---\nslug: /docs/problems\n---\n\n# Problems\n',
+    'a/guides/01-first.md': '# First\n',
+    'a/later.md': '---\ndraft: true\n---\n\n# Later\n',
+  });
+  const { pages } = await readPages(at(), 'guides');
+  const siblings = await readSiblings(readProject({ INIT_CWD: at() }), pages);
+  const a = [...(siblings.get('a') ?? [])];
+  const all = [
+    '/',
+    '/docs/shop/a',
+    '/changelog',
+    '/search',
+    '/docs/problems',
+    '/docs/guides/first',
+  ];
+  expect(a).toEqual(expect.arrayContaining(all));
+  expect(a.filter((route) => /errors|later|\.\//.test(route))).toEqual([]);
+  expect(siblings.get('b')).toContain('/docs/errors');
+  // Nothing links to it.
+  expect(siblings.get('c')).toBeUndefined();
+});
