@@ -35,14 +35,15 @@ export async function run([kind, name = '', ...others]: readonly string[]): Prom
   throw new Failure(`Expected "page" or "endpoint" and a name:\n\n${usage}`);
 }
 
-async function newPage({ folder, api }: Project, page: string): Promise<void> {
+async function newPage({ folder, api, deployment }: Project, page: string): Promise<void> {
   const pages = 'document' in api ? api.pages : path.join(folder, docsFolder);
   if (pages === undefined) {
     throw new Failure('Found no folder for pages. Set "content" in portal.yaml, such as "docs".');
   }
   const file = path.join(pages, `${page}.mdx`);
   await writeFromTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
-  console.log(`Added ${toShownFile(file)} as a draft. "${toCommandLine('start')}" shows it at /docs/${page}, but builds omit it.
+  const address = `${deployment.baseUrl}docs/${page}`;
+  console.log(`Added ${toShownFile(file)} as a draft. "${toCommandLine('start')}" shows it at ${address}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }
 

@@ -7,10 +7,15 @@ import { splitAddress, toApiPath } from '../../src/routes/apis';
 /** Rewrites the links of a page. Docusaurus leaves those with its protocol for paths alone. */
 export function linkApis({
   portal,
+  deployment,
   ...project
-}: Pick<Project, 'portal' | 'locale' | 'translations'>) {
+}: Pick<Project, 'portal' | 'deployment' | 'locale' | 'translations'>) {
   const locale = project.translations === undefined ? '' : project.locale;
   const others = portal.apis.filter((id) => id !== portal.root);
+  const own = deployment.baseUrl + (locale && `${locale}/`);
+  const depth = own.slice(portal.baseUrl.length).split('/').length - 1;
+  // Docusaurus would put the base URL of the site before any other.
+  const start = own + '../'.repeat(depth);
   return (root: Root) => {
     const nodes = flatten(root);
     const defined = new Set<string>();
@@ -18,7 +23,8 @@ export function linkApis({
       if (node.type !== 'link' && node.type !== 'definition') continue;
       const address = splitAddress(node.url, others);
       if (!address) continue;
-      node.url = `pathname://${toApiPath(address, portal.baseUrl, locale)}`;
+      const target = toApiPath(address, portal.baseUrl, locale);
+      node.url = `pathname://${start}${target.slice(portal.baseUrl.length)}`;
       if (node.type === 'link') keepTab(node);
       else defined.add(node.identifier);
     }

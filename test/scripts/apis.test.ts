@@ -43,7 +43,9 @@ const read = async (path: string) => (await get(path)).text();
 
 /** The addresses of all links of a page. */
 const linksOf = async (path: string) =>
-  [...(await read(path)).matchAll(/<a [^>]*?href="?([^\s">]+)/g)].map(([, href = '']) => href);
+  [...(await read(path)).matchAll(/<a [^>]*?href="?([^\s">]+)/g)].map(([, href = '']) =>
+    href.startsWith('/') ? new URL(href, server.url).pathname : href,
+  );
 
 describe('a portal of two APIs', () => {
   it('has a site for each, with links to all from each', async () => {

@@ -32,7 +32,7 @@ export function ApiMenu() {
       <div className={clsx('box flat floating small choices', styles.list)}>
         {apis.length >= fewest && (
           <input
-            className="field"
+            className="field scripted"
             type="search"
             aria-label={messages.findApi}
             placeholder={messages.findApi}
