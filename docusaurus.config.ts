@@ -5,7 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
-import { toLocalizedFolder } from './plugins/docs/frozen';
+import { fillMessages, toLocalizedFolder } from './plugins/docs/frozen';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import { linkApis } from './plugins/mdx-components/apis';
 import sourceFiles from './plugins/mdx-components/source-files';
@@ -47,6 +47,7 @@ const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
 /** A cut freezes the originals, and translations in a way of its own. */
 const i18n = toLocales(isBuild() || isLive() ? project : withoutTranslations(project));
+fillMessages(project);
 /** A module of the portal, which the package has as JavaScript. */
 const toFile = (name: string) => path.join(__dirname, name + path.extname(__filename));
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */

@@ -10,7 +10,7 @@ import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
 import type { Site } from '../../src/site';
 import { keepImageFiles } from './assets';
-import { translateMessages } from './messages';
+import { listFrameworkTexts, translateMessages } from './messages';
 import { removePaths, removeSettings } from './generated';
 import { codeAlias, modulesFolder, root } from './places';
 import {
@@ -29,6 +29,7 @@ export default function bundler(context: LoadContext): Plugin {
     name: 'bundler',
     getThemePath: () => path.join(root, 'src/theme'),
     getClientModules: () => mainModules,
+    getDefaultCodeTranslationMessages: () => Promise.resolve(listFrameworkTexts()),
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);

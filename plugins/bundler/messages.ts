@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import * as framework from '../../src/messages/en/framework';
 import { generatedFolder } from '../../src/project';
 import { englishMessages, readMessages } from '../../src/project/locales';
 import { root } from './places';
@@ -31,6 +32,29 @@ export function writeMessages(project: string, locale: string): string {
     writeFileSync(path.join(folder, `${module}.cjs`), code);
   }
   return folder;
+}
+
+/** What the framework says by ID, where it may lack the language. */
+const frameworkIds: Readonly<Record<string, keyof typeof framework>> = {
+  'theme.colorToggle.ariaLabel.mode.system': 'systemMode',
+  'theme.DocSidebarItem.expandCategoryAriaLabel': 'expandCategory',
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': 'collapseCategory',
+  'theme.admonition.note': 'note',
+  'theme.admonition.tip': 'tip',
+  'theme.admonition.info': 'info',
+  'theme.admonition.warning': 'warning',
+  'theme.admonition.danger': 'danger',
+  'theme.admonition.caution': 'caution',
+};
+
+/** Texts of the framework in the language of the build. Where there are none, its own ones stay. */
+export function listFrameworkTexts(): Readonly<Record<string, string>> {
+  const english = englishMessages['framework'];
+  const texts = Object.entries(frameworkIds).map(
+    ([id, name]) => [id, name, framework[name]] as const,
+  );
+  const translated = texts.filter(([, name, text]) => text !== english?.[name]);
+  return Object.fromEntries(translated.map(([id, , text]) => [id, text]));
 }
 
 function listChanged(project: string, locale: string) {

@@ -3,8 +3,8 @@
  * them where the framework looks for pages in a language: all pages of a version, since they load
  * the data beside them.
  */
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fillPages } from '../../src/content/fill';
 import { toOverlayFile, translate } from '../../src/content/translation';
@@ -80,18 +80,32 @@ export function findFrozen(project: Project, page: string) {
   return { file: path.join('versioned_docs', version, file), isOriginal };
 }
 
-/** Fills the folder of a language with the messages of the project and the pages of its versions. */
-export async function fillLocalized(project: Project, versions: readonly string[]): Promise<void> {
-  const { folder, portal, locale, translations } = project;
+/**
+ * Puts the messages of a project where the framework looks for them. It and the bundler read them before
+ * plugins begin.
+ */
+export function fillMessages(project: Project): void {
+  const { portal, locale, translations } = project;
   if (translations === undefined) return;
   const target = path.join(toLocalizedFolder(project), locale);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  const source = path.join(portal.folder, 'i18n', locale);
-  const names = existsSync(source) ? await readdir(source) : [];
-  for (const name of names.filter((one) => /\.json$|^docusaurus-theme-/.test(one))) {
-    await cp(path.join(source, name), path.join(target, name), { recursive: true });
+  mkdirSync(target, { recursive: true });
+  // The second half of a build has the pages of the first.
+  for (const name of readdirSync(target).filter((one) => one !== localizedFolder)) {
+    rmSync(path.join(target, name), { recursive: true });
   }
+  const source = path.join(portal.folder, 'i18n', locale);
+  const names = existsSync(source) ? readdirSync(source) : [];
+  for (const name of names.filter((one) => /\.json$|^docusaurus-theme-/.test(one))) {
+    cpSync(path.join(source, name), path.join(target, name), { recursive: true });
+  }
+}
+
+/** Fills the folder of a language with the pages of the versions. */
+export async function fillVersions(project: Project, versions: readonly string[]): Promise<void> {
+  const { folder, locale, translations } = project;
+  if (translations === undefined) return;
+  const target = path.join(toLocalizedFolder(project), locale, localizedFolder);
+  await rm(target, { recursive: true, force: true });
   for (const version of versions) {
     const frozen = path.join(toFrozenFolder(folder, version, locale), pagesName);
     const pages = toVersionFolder(folder, version);

@@ -1,6 +1,7 @@
 /** Prepares tables, code blocks and task lists of Markdown pages during the build. */
 import type { Element, Root, RootContent } from 'hast';
 import components from 'prismjs/components.json';
+import * as messages from '../../src/messages/en/pages';
 
 /** A rehype plugin, so that the browser receives prepared data without inline styles. */
 export default function markdown() {
@@ -29,14 +30,14 @@ function wrapTable(table: Element): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table-box'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+    properties: { className: ['table-box'], role: 'group', ariaLabel: messages.table, tabIndex: 0 },
     children: [table],
   };
 }
 
 function finishTask(input: Element): void {
   if (input.properties['type'] !== 'checkbox') return;
-  input.properties['ariaLabel'] = input.properties['checked'] ? 'Done' : 'To do';
+  input.properties['ariaLabel'] = input.properties['checked'] ? messages.done : messages.toDo;
 }
 
 /**

@@ -36,7 +36,7 @@ import {
   toCompared,
   toVersionFolder,
 } from '../../src/versions/read';
-import { fillLocalized, readVersionDocument, toPagesOf } from '../docs/frozen';
+import { fillVersions, readVersionDocument, toPagesOf } from '../docs/frozen';
 import { buildApisFeed, buildCards, buildWhole } from './apis';
 import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
@@ -87,7 +87,7 @@ export default async function endpointPages(
   const index = path.join(docs, referenceFolder, dataFiles.categories);
   if (isBuild() || !existsSync(index)) stopAtProblems(problems);
   const names = readVersionNames(siteDir);
-  await fillLocalized(project, names);
+  await fillVersions(project, names);
   for (const version of names) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
     await writeVersion(project, version, async (document, home) => {

@@ -1,6 +1,7 @@
 /** Descriptions of documents, which are CommonMark with HTML, as trees that are safe to show. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Root as Markdown } from 'mdast';
+import * as messages from '../messages/en/pages';
 import { toDefined } from '../openapi/document';
 import { toPlainText } from '../openapi/inline';
 import { withoutSizes } from '../openapi/text';
@@ -13,6 +14,7 @@ import {
   toHeadingKey,
   toHeadingLink,
 } from '../routes/document-links';
+import { sayKind } from '../words/kinds';
 import { loadPipeline } from './packages';
 import { flatten } from './pages/page';
 
@@ -185,7 +187,6 @@ function toNote([first, ...others]: readonly Block[]): Block | undefined {
   if (typeof first !== 'object' || typeof text !== 'string') return undefined;
   const [mark, kind = '', title = ''] = /^\s*\[!(\w+)\][ \t]*([^\n]*)/.exec(text) ?? [];
   if (mark === undefined) return undefined;
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
   const rest = [text.slice(mark.length).trimStart(), ...inline].filter((one) => one !== '');
   const [, look = 'info'] = noteLooks.find(([pattern]) => pattern.test(kind)) ?? [];
   return {
@@ -196,7 +197,7 @@ function toNote([first, ...others]: readonly Block[]): Block | undefined {
       'data-kind': kind.toLowerCase(),
     },
     children: [
-      { tag: 'p', attributes: { className: 'strong' }, children: [title || name] },
+      { tag: 'p', attributes: { className: 'strong' }, children: [title || sayKind(kind)] },
       ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
       ...others,
     ],
@@ -211,10 +212,13 @@ const noteLooks = [
 /** The box of a task, as in pages of editors. React wants a handler beside `checked`. */
 function toTask({ checked = false }: Element['properties']): Block {
   const attributes = { type: 'checkbox', disabled: true, defaultChecked: checked === true };
-  return { tag: 'input', attributes: { ...attributes, 'aria-label': checked ? 'Done' : 'To do' } };
+  return {
+    tag: 'input',
+    attributes: { ...attributes, 'aria-label': checked ? messages.done : messages.toDo },
+  };
 }
 
-const boxed = { className: 'table-box', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
+const boxed = { className: 'table-box', role: 'group', 'aria-label': messages.table, tabIndex: 0 };
 
 function toName(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -9,6 +9,7 @@ export * as endpoint from './en/endpoint';
 export * as facts from './en/facts';
 export * as failure from './en/failure';
 export * as form from './en/form';
+export * as framework from './en/framework';
 export * as home from './en/home';
 export * as language from './en/language';
 export * as limits from './en/limits';

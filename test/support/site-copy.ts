@@ -7,6 +7,7 @@ import { toSettings } from '../../scripts/lib/docusaurus';
 import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths.mjs';
 import { withDefaultSettings } from '../../scripts/lib/settings';
+import { localeVariable } from '../../src/project/folder';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
 import { type Ending, runScriptOf } from './run-script';
@@ -64,7 +65,11 @@ function toSite(folder: string, code: string): SiteCopy {
     folder,
     async build(more) {
       const ending = code.includes('node_modules') ? 'js' : 'ts';
-      const words = ['build', folder, '--config', path.join(code, `docusaurus.config.${ending}`)];
+      const locale = more?.[localeVariable];
+      const words = [
+        ...['build', folder, '--config', path.join(code, `docusaurus.config.${ending}`)],
+        ...(locale === undefined ? [] : ['--locale', locale]),
+      ];
       const settings = { ...toSettings({ id: '', folder, portal: { folder } }), ...more };
       await start('scripts/lib/docusaurus-cli.mjs', words, settings);
       return path.join(folder, 'build');

@@ -6,6 +6,7 @@ import { deprecated } from '../../../src/messages/en/shell';
 import type { Blockquote, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { type Block, code, link, list, paragraph, strong, text } from './nodes';
+import { sayKind } from '../../../src/words/kinds';
 import { listElements, toText } from './article';
 
 export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -123,8 +124,8 @@ function toNote(state: State, element: Element): Blockquote | undefined {
   if (kind === undefined) return undefined;
   const [name, content] = toTitled(element);
   const title = name ? toText(name).trim() : '';
-  const word = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const names = title.toLowerCase() === kind ? [word] : [word, title];
+  const word = sayKind(kind);
+  const names = [kind, word.toLowerCase()].includes(title.toLowerCase()) ? [word] : [word, title];
   const shown = strong([text(names.filter((name) => name !== '').join(': '))]);
   return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, content)] };
 }

@@ -11,6 +11,7 @@ import { listFieldAnchors, listSectionAnchors } from '@portal/src/routes/anchors
 import { sayDeprecated } from '@portal/src/words/facts';
 import Say from '../ui/Say';
 import * as messages from '@portal/src/messages/en/endpoint';
+import { deprecated as deprecatedLabel } from '@portal/src/messages/en/shell';
 import { usePageForm } from '../Shell/pageForm';
 import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
@@ -82,7 +83,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
       {usage && <Prose className={clsx('small prose', styles.usage)}>{usage}</Prose>}
       {deprecated && (
         <Notes
-          notes={[{ kind: 'warning', title: 'Deprecated', text: sayDeprecated(deprecated) }]}
+          notes={[{ kind: 'warning', title: deprecatedLabel, text: sayDeprecated(deprecated) }]}
         />
       )}
     </HtmlClassNameProvider>

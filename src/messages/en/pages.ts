@@ -27,5 +27,8 @@ export const use = 'Use';
 export const requiredType = '{type}, required';
 /** A phrase about a field, such as `at most 5`, as a sentence. */
 export const fact = '{fact}.';
+/** A task in a list. */
+export const done = 'Done';
+export const toDo = 'To do';
 /** `file` is a download that a local preview does not have. */
 export const onlyInBuilds = '{file} (only in builds)';

@@ -14,6 +14,10 @@ export const scopes = 'Scopes: {scopes}.';
 /** Between scopes. */
 export const comma = ', ';
 
+/** Titles of categories that no tag names. */
+export const webhooks = 'Webhooks';
+export const endpoints = 'Endpoints';
+
 /** The label of a link without one. */
 export const moreDocumentation = 'More documentation';
 export const accepts = 'The API accepts {mediaType}.';

@@ -14,6 +14,9 @@ import { listSchemas, toSlugs } from './named-schemas';
 
 export { formType } from './bodies';
 
+const webhooksName = 'Webhooks';
+const endpointsName = 'Endpoints';
+
 const views = new WeakMap<ApiDocument, Catalogue>();
 
 /** The view of a document whose settings are filled in, in the language of the build. It is made once. */
@@ -67,7 +70,7 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   const tagOf = new Map<NamedOperation, string>();
   for (const operation of operations) {
     const name = toTagName(operation, names);
-    const shared = isOne && made.has(name) ? 'Endpoints' : name;
+    const shared = isOne && made.has(name) ? endpointsName : name;
     const [own] = operation.tags;
     const tag = own === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
     tagOf.set(operation, tag);
@@ -138,10 +141,18 @@ function sortOperations(operations: readonly NamedOperation[], order: readonly s
 
 /** Without a tag, the first name in the path. */
 function toTagName({ event, tags: [tag], path }: NamedOperation, declared: ReadonlySet<string>) {
-  if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
+  if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return webhooksName;
   if (tag?.trim()) return tag;
   const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));
-  return toTitle(first) || 'Endpoints';
+  return toTitle(first) || endpointsName;
+}
+
+/** Categories of {@link toTagName} have titles in the language of the build. */
+function madeTitles({ webhooks, endpoints }: Words): ReadonlyMap<string, string> {
+  return new Map([
+    [webhooksName, webhooks],
+    [endpointsName, endpoints],
+  ]);
 }
 
 function toCategory(tag: Tag, id: string, words: Words) {
@@ -149,5 +160,6 @@ function toCategory(tag: Tag, id: string, words: Words) {
   const { cardTitle, aliases, groups } = portal ?? {};
   const link = toDocsLink(tag.externalDocs, words.moreDocumentation);
   const description = [tag.description, link].filter(Boolean).join('\n\n');
-  return { id, title: title || name, cardTitle, description, aliases, groups };
+  const shown = title || madeTitles(words).get(name) || name;
+  return { id, title: shown, cardTitle, description, aliases, groups };
 }
