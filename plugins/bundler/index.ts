@@ -51,7 +51,8 @@ export default function bundler(context: LoadContext): Plugin {
     bundler: CurrentBundler,
   ): Configuration {
     const { customFields, scripts } = context.siteConfig;
-    const modules = [...frameworkModules, ...listSet(customFields?.['site'] as Site, scripts[0])];
+    const set = { script: scripts[0], locales: context.i18n.locales[1] };
+    const modules = [...frameworkModules, ...listSet(customFields?.['site'] as Site, set)];
     if (mode !== 'production') return { plugins: replaceModules(bundler, modules) };
     return isServer ? buildServer(bundler, modules) : buildClient(context, bundler, modules);
   }

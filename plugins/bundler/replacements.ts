@@ -49,9 +49,15 @@ const allLanguages = path.join(__dirname, '../../src/samples/preloaded-all');
 /** What settings change in the scripts of all pages: parts that are unset take no room there. */
 export function listSet(
   { around, header, footer, languages }: Site,
-  script: unknown,
+  { script, locales }: Readonly<Record<'script' | 'locales', unknown>>,
 ): readonly Replacement[] {
-  const parts = { ApiMenu: around, HeaderLinks: header, FooterColumns: footer, Helpful: script };
+  const parts = {
+    ApiMenu: around,
+    HeaderLinks: header,
+    FooterColumns: footer,
+    Helpful: script,
+    LanguageMenu: locales,
+  };
   const unset = Object.entries(parts).flatMap(([name, setting]) => (setting ? [] : [name]));
   const first = languages?.[0] ?? 'curl';
   return [

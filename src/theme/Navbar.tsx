@@ -9,7 +9,7 @@ import { ApiMenu } from '@portal/src/components/Shell/ApiMenu';
 import { HeaderLinks } from '@portal/src/components/Shell/HeaderLinks';
 import StatusLink from '@portal/src/components/StatusLink';
 import SearchBox from '@portal/src/components/Search/SearchBox';
-import LanguageMenu from '@portal/src/components/Shell/LanguageMenu';
+import { LanguageMenu } from '@portal/src/components/Shell/LanguageMenu';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
 import { useApis } from '@portal/src/components/Shell/apis';
 import { useSite } from '@portal/src/components/ui/hooks';

@@ -7,4 +7,5 @@ export {
   Nothing as MenuLinks,
   Nothing as FooterColumns,
   Nothing as Helpful,
+  Nothing as LanguageMenu,
 };

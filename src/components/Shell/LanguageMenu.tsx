@@ -1,16 +1,24 @@
-import { useRef } from 'react';
-import { useMenu } from '../ui/hooks';
-import { useTranslations } from './languages';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import * as messages from '@portal/src/messages/en/shell';
+import { useMenu, useSite } from '../ui/hooks';
+import Say from '../ui/Say';
+import { findPreferred, type Translation, useTranslations } from './languages';
+import { durations, useToast } from './Toast';
 
-/** Links to the same page in other languages, each by its own name. Absent in a portal with one. */
-export default function LanguageMenu() {
+/**
+ * Links to the same page in other languages, each by its own name. The build of a portal in one language
+ * leaves it out.
+ */
+export function LanguageMenu() {
   const { current, translations } = useTranslations();
+  useOffer(current, translations);
   const ref = useRef<HTMLDetailsElement>(null);
   useMenu(ref, () => {
     if (ref.current) ref.current.open = false;
   });
   // The development server has one language.
-  if (translations.length < 2 || isLiveServer) return null;
+  if (isLiveServer) return null;
   return (
     <details ref={ref} className="place">
       <summary className="opens ui-button">
@@ -37,4 +45,31 @@ export default function LanguageMenu() {
       </ul>
     </details>
   );
+}
+
+/** Offers the page in the language of the reader, once: whoever stays has chosen. */
+function useOffer(current: Translation, translations: readonly Translation[]): void {
+  const show = useToast();
+  const { welcomeToast } = useSite();
+  const offer = useEffectEvent(() => {
+    const slot = createStorageSlot('language-offer');
+    const found = findPreferred(navigator.languages, translations);
+    // There, another message has this place.
+    const isTaken = welcomeToast !== undefined && current.isHome;
+    if (isLiveServer || !found || found.locale === current.locale) return undefined;
+    if (isTaken || slot.get() !== null) return undefined;
+    slot.set('shown');
+    const link = (
+      <a href={found.path} lang={found.tag} hrefLang={found.tag}>
+        {found.label}
+      </a>
+    );
+    return show(
+      <p>
+        <Say message={messages.alsoIn} values={{ language: link }} />
+      </p>,
+      durations.undo,
+    );
+  });
+  useEffect(() => offer(), []);
 }

@@ -12,6 +12,8 @@ export interface Translation {
   readonly tag: string;
   /** The path of the page, with the base URL. */
   readonly path: string;
+  /** Whether the page is the home page. */
+  readonly isHome: boolean;
 }
 
 /** All languages have the same pages, since those without a translation show the original. */
@@ -26,6 +28,7 @@ export function useTranslations() {
     return {
       ...{ locale, label, tag: htmlLang },
       path: page === '' ? toHome(baseUrl, portal) : baseUrl + page,
+      isHome: page === '',
     };
   };
   const { currentLocale, defaultLocale, locales } = i18n;
@@ -34,4 +37,22 @@ export function useTranslations() {
     original: toTranslation(defaultLocale),
     translations: locales.map(toTranslation),
   };
+}
+
+/**
+ * The first language of a reader that the portal has, or another form of it: `pt-BR` for `pt`.
+ * @param wanted tags of BCP 47, the best ones first, as browsers have them
+ */
+export function findPreferred(
+  wanted: readonly string[],
+  translations: readonly Translation[],
+): Translation | undefined {
+  const toLanguage = (tag: string) => tag.toLowerCase().replace(/-.*/, '');
+  for (const tag of wanted) {
+    const exact = translations.find((one) => one.tag.toLowerCase() === tag.toLowerCase());
+    const similar = translations.find((one) => toLanguage(one.tag) === toLanguage(tag));
+    const found = exact ?? similar;
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -60,7 +60,10 @@ export const notCopied =
 export const notLoaded = 'Could not load the {name}. Check your connection and try again.';
 export const closeMessage = 'Close message';
 
-/* Above a page. */
+/* The language of a page. */
+
+/** `language` is a link with the name of a language in itself, such as Deutsch. */
+export const alsoIn = 'This page is also in {language}.';
 
 /** `language` is that of the original, such as English. */
 export const notTranslated = 'This page has not been translated yet, so it is in {language}.';
