@@ -5,6 +5,7 @@ import { fillSettings } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
 import { countOperations } from '../../src/openapi/shapes';
 import { checkContent } from '../../src/content/check';
+import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ReferenceFiles } from '../../src/content/generated';
 import { loadDocument } from '../../src/load/load';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -58,7 +59,7 @@ export function buildApisFeed({ portal }: Project, config: Place): string {
 }
 
 /** What the card of each API says. An API whose document has problems has none: its build reports them. */
-async function listCards({ portal }: Project): Promise<readonly ApiCard[]> {
+async function listCards({ portal, locale }: Project): Promise<readonly ApiCard[]> {
   const cards = listApis(portal.folder).map(async (project): Promise<readonly ApiCard[]> => {
     const { api } = project;
     const { document } =
@@ -67,7 +68,11 @@ async function listCards({ portal }: Project): Promise<readonly ApiCard[]> {
         : await checkContent(project);
     if (!document) return [];
     const { categories } = toView(document);
-    const { summary, version } = buildAbout(document);
+    const { summary, version } = buildAbout(
+      project.translations && 'document' in api
+        ? translate(document, toOverlayFile(project, locale)).document
+        : document,
+    );
     const count = categories.reduce((sum, category) => sum + countOperations(category), 0);
     const { id, name, path } = toPlace(project);
     return [{ id, name, path, summary, version, count }];
