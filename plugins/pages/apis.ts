@@ -1,6 +1,5 @@
 /** The list of the APIs of a portal: for its cards, for the header, and for searches of all. */
-import * as messages from '../../src/messages/en/templates';
-import { general } from '../../src/messages/en/titles';
+import * as messages from '../../src/messages/en/titles';
 import { fillSettings } from '../../src/openapi/document';
 import { toView } from '../../src/openapi/read/index';
 import { countOperations } from '../../src/openapi/shapes';
@@ -34,7 +33,7 @@ export async function buildCards(project: Project, home: HomeContent): Promise<R
   const apis = await listCards(project);
   if (isWhole(project.api)) return new Map([[dataFiles.apis, toJson({ ...home, apis })]]);
   const page = {
-    ...{ ...apisPlace, title: messages.apis, searchCategory: general, aliases: [] },
+    ...{ ...apisPlace, title: messages.apis, searchCategory: messages.general, aliases: [] },
     component: 'ApisHome',
     description: messages.apisText,
     content: { actions: [], guides: [], apis },

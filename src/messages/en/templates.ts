@@ -20,8 +20,6 @@ export const searchText = 'Full-text search of the documentation.';
 /* The pages around several APIs. */
 
 export const wholeText = 'The APIs of this portal, with their endpoints, guides and versions.';
-export const apis = 'All APIs';
-export const apisText = 'The APIs of this portal, with their versions and endpoints.';
 
 /* The page with downloads. */
 

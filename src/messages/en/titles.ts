@@ -17,3 +17,8 @@ export const endpointsOf = '{category} endpoints';
 export const schemasText = 'The objects of requests and responses, with their fields and examples.';
 export const schemaText = 'The schema {name}.';
 export const changelogText = 'API changes between versions, including breaking changes.';
+
+/* The page about all APIs, beside the API at the root. */
+
+export const apis = 'All APIs';
+export const apisText = 'The APIs of this portal, with their versions and endpoints.';
