@@ -5,6 +5,7 @@ import type { Dictionary, Union } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
 import { membersOf } from '@portal/src/request/values';
 import { sayType } from '@portal/src/words/facts';
+import * as facts from '@portal/src/messages/en/facts';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say } from '@portal/src/messages/say';
 import Say from '../ui/Say';
@@ -128,7 +129,7 @@ function AlternativeMenu({ shape, name, path, shown, onChoose }: MenuProps) {
           ))}
         </select>
       )}
-      <span className="unscripted muted">{titles.join(', ')}</span>
+      <span className="unscripted muted">{titles.join(facts.comma)}</span>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   sayValue,
 } from '@portal/src/words/facts';
 import { toTypeParts } from '@portal/src/words/types';
+import * as facts from '@portal/src/messages/en/facts';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say, sayCount } from '@portal/src/messages/say';
 import Badge from '../ui/Badge';
@@ -127,7 +128,7 @@ function TypeName({ shape }: Pick<PartProps, 'shape'>) {
           </PageLink>
         );
       })}
-      {format && `, ${format}`}
+      {format && facts.comma + format}
     </>
   );
 }
@@ -203,7 +204,9 @@ function ExampleValues({ examples, isSuggested }: ExamplesProps) {
           message={sayCount(messages.examples, examples.length)}
           values={{
             values: !isListed && (
-              <InlineText>{examples.map((one) => sayValue(one.value)).join(', ')}</InlineText>
+              <InlineText>
+                {examples.map((one) => sayValue(one.value)).join(facts.comma)}
+              </InlineText>
             ),
           }}
         />
