@@ -20,8 +20,15 @@ export function say(message: string, values: Values): string {
  */
 export function sayCount(message: string, count: number, values: Values = {}): string {
   const forms = message.split('|');
-  const form = forms[Math.min(categories.indexOf(rules.select(count)), forms.length - 1)];
+  const form = forms[Math.min(toForm(count, forms.length), forms.length - 1)];
   return say(form ?? message, { count, ...values });
+}
+
+/** Two forms are one and others in any language: a message without a translation is English. */
+function toForm(count: number, forms: number): number {
+  const category = rules.select(count);
+  if (forms !== 2) return categories.indexOf(category);
+  return Number(categories.includes('one') ? category !== 'one' : count !== 1);
 }
 
 const rules = new Intl.PluralRules(tag);
