@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content/check';
-import { complete, toOverlayFile } from '../src/content/translation';
+import { complete, toOverlayFile, translate } from '../src/content/translation';
 import { listUntranslated } from '../src/content/pages/translated';
 import { toReport } from '../src/check/messages';
 import { toChoices, toQuoted } from '../src/check/problem';
@@ -32,17 +32,21 @@ export async function run(args: string[]): Promise<void> {
   const projects = openNamed();
   const [initial, ...others] = projects[0].lists.locales;
   if (locale === undefined || !others.includes(locale)) {
-    const expected = others.length > 0 ? toChoices(others) : '"locales" in portal.yaml';
     const why = locale === initial ? ', the language of the originals' : '';
-    throw new Failure(
-      `--locale: found ${toQuoted(locale)}${why}, expected ${expected}.\n\n${usage}`,
-    );
+    const list = [initial, locale ?? 'de'].join(', ');
+    const expected =
+      others.length > 0
+        ? `${toChoices(others)}, which are the others in "locales"`
+        : `a language of "locales". Add a line "locales: [${list}]" to portal.yaml`;
+    throw new Failure(`--locale: found ${toQuoted(locale)}${why}, expected ${expected}.`);
   }
   for (const project of projects) {
     const { document, problems } = await checkContent(project);
     if (!document) throw new Failure(toReport(problems));
     if (!isWhole(project.api)) {
       const file = toOverlayFile(project, locale);
+      const mistakes = translate(document, file).problems;
+      if (mistakes.length > 0) throw new Failure(toReport(mistakes));
       const { text, count, isNew } = complete(document, file, locale);
       if (count > 0) {
         await mkdir(path.dirname(file), { recursive: true });

@@ -85,15 +85,18 @@ export function findFrozen(project: Project, page: string) {
  * plugins begin.
  */
 export function fillMessages(project: Project): void {
-  const { portal, locale, translations } = project;
-  if (translations === undefined) return;
+  const { portal, locale } = project;
+  const source = path.join(portal.folder, 'i18n', locale);
   const target = path.join(toLocalizedFolder(project), locale);
+  if (project.translations === undefined && !existsSync(source)) {
+    rmSync(target, { recursive: true, force: true });
+    return;
+  }
   mkdirSync(target, { recursive: true });
   // The second half of a build has the pages of the first.
   for (const name of readdirSync(target).filter((one) => one !== localizedFolder)) {
     rmSync(path.join(target, name), { recursive: true });
   }
-  const source = path.join(portal.folder, 'i18n', locale);
   const names = existsSync(source) ? readdirSync(source) : [];
   for (const name of names.filter((one) => /\.json$|^docusaurus-theme-/.test(one))) {
     cpSync(path.join(source, name), path.join(target, name), { recursive: true });

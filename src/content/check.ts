@@ -18,7 +18,7 @@ import { readSiblings } from './siblings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
-import { listMismatches, toPagesFolder } from './pages/translated';
+import { checkTranslations, listMismatches, toPagesFolder } from './pages/translated';
 import { checkSlots, listSlots } from './slots';
 import { readSynonyms } from './synonyms';
 import { toOverlayFile, translate } from './translation';
@@ -47,11 +47,17 @@ async function translateContent(
   original: ApiDocument | undefined,
 ): Promise<Pick<CheckedContent, 'problems'> & Partial<CheckedContent>> {
   if (project.translations === undefined || !original) return { problems: [] };
-  const mismatches = await listMismatches(project);
-  if (isWhole(project.api)) return { problems: [], warnings: mismatches };
+  const compared = await checkTranslations(project);
+  const mismatches = [...(await listMismatches(project)), ...compared.warnings];
+  if (isWhole(project.api)) return { ...compared, warnings: mismatches };
   const file = toOverlayFile(project, project.locale);
   const { warnings, ...translated } = translate(original, file);
-  return { ...translated, original, warnings: [...mismatches, ...warnings] };
+  return {
+    ...translated,
+    problems: [...compared.problems, ...translated.problems],
+    original,
+    warnings: [...mismatches, ...warnings],
+  };
 }
 
 async function checkOwn(project: Project, catalogue: string): Promise<CheckedContent> {

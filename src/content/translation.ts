@@ -4,16 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-} from 'yaml';
+import { Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../check/messages';
 import { suggest, toChoices, toQuoted } from '../check/problem';
 import { select } from '../load/actions';
@@ -56,7 +47,10 @@ export function translate(original: ApiDocument, file: string): Translated {
       const found = `${toQuoted(action.target)}, which is no JSONPath`;
       problems.push({ ...place, found, expected: 'the JSONPath of a part (RFC 9535)' });
     } else if (reached.length === 0) {
-      warnings.push(`${place.file}:${place.line}: ${toQuoted(action.target)} matches nothing.`);
+      warnings.push(
+        `${place.file}:${place.line}: ${toQuoted(action.target)} matches no part with texts. Remove the ` +
+          'action, or correct its path.',
+      );
     }
     for (const text of reached ?? []) {
       const found = change(text, action);
@@ -113,7 +107,10 @@ function change({ part, texts }: TextPlace, { update, original }: Action) {
     done.push(key);
     const from = original[key];
     if (from !== undefined && from !== own) {
-      warnings.push(`"${key}" was translated from another text. It is now ${toQuoted(own)}.`);
+      warnings.push(
+        `"${key}" was translated from another text. It is now ${toQuoted(own)}. Translate that, and put ` +
+          `it into "${originalKey}".`,
+      );
     }
   }
   return { done, problems, warnings };
@@ -185,22 +182,13 @@ function readActions(file: string) {
   return { actions, problems };
 }
 
-const head = (
-  locale: string,
-) => ` The texts of the API in ${locale}. Write each translation into "update"; "${originalKey}" is the
- text that it translates. Texts without a translation are shown in the original.`;
-
 /**
- * The overlay with everything that it lacks: the originals, and empty translations. What it has stays,
- * with its comments. A text that it translates elsewhere has that translation.
+ * The overlay with everything that it lacks: the originals, and empty translations. What it has stays
+ * as it is written. A text that it translates elsewhere has that translation.
  */
 export function complete(original: ApiDocument, file: string, locale: string) {
   const isNew = !fs.existsSync(file);
-  const text = isNew ? '' : fs.readFileSync(file, 'utf8');
-  const overlay = parseDocument(
-    text || `overlay: 1.1.0\ninfo: { title: ${locale}, version: '1' }\nactions: []\n`,
-  );
-  if (isNew) overlay.commentBefore = head(locale);
+  const text = isNew ? toStart(locale) : fs.readFileSync(file, 'utf8');
   const known = new Map<string, string>();
   const { actions } = readActions(file);
   const done = new Set<string>();
@@ -213,30 +201,47 @@ export function complete(original: ApiDocument, file: string, locale: string) {
       }
     }
   }
-  let count = 0;
-  for (const { target, texts } of places) {
+  const added = places.flatMap(({ target, texts }) => {
     const missing = Object.entries(texts).filter(([key]) => !done.has(`${target} ${key}`));
-    if (missing.length === 0) continue;
-    count += missing.length;
+    if (missing.length === 0) return [];
     const update = missing.map(([key, own]) => [key, known.get(own) ?? ''] as const);
-    addTexts(overlay, target, Object.fromEntries(missing), Object.fromEntries(update));
-  }
-  return { text: overlay.toString({ lineWidth: 100 }), count, isNew };
+    const from = Object.fromEntries(missing);
+    return [{ target, [originalKey]: from, update: Object.fromEntries(update) }];
+  });
+  const count = added.flatMap(({ update }) => Object.keys(update)).length;
+  return { text: count === 0 ? text : append(text, added), count, isNew };
 }
 
-/** Adds texts to the action of a target, or a new action. */
-function addTexts(overlay: Document, target: string, original: Part, update: Part): void {
+const toStart = (locale: string) =>
+  `# The texts of the API in ${locale}. Write each translation into "update"; "${originalKey}" is the text that it
+# translates. Texts without a translation are shown in the original.
+overlay: 1.1.0
+info: { title: ${locale}, version: '1' }
+actions: []
+`;
+
+/** Adds actions behind those of an overlay, or writes it again if its list is on one line. */
+function append(text: string, added: readonly Part[]): string {
+  const overlay = parseDocument(text);
   const list = overlay.get('actions');
-  if (!isSeq(list)) return;
-  list.flow = false;
-  const own = list.items.find((item): item is YAMLMap => {
-    const named = isMap(item) ? item.get('target', true) : undefined;
-    return isScalar(named) && named.value === target;
-  });
-  if (!own) {
-    list.add(overlay.createNode({ target, [originalKey]: original, update }));
-    return;
+  if (!isSeq(list) || !isMap(overlay.contents)) return text;
+  const start = list.range?.[0] ?? 0;
+  const isLast = overlay.contents.items.at(-1)?.value === list;
+  if (isLast && list.items.length > 0 && !list.flow) {
+    const indent = ' '.repeat(start - text.lastIndexOf('\n', start) - 1);
+    return `${text.trimEnd()}\n${toText(new Document(added)).replaceAll(/^(?=.)/gm, indent)}`;
   }
-  for (const [key, text] of Object.entries(original)) own.setIn([originalKey, key], text);
-  for (const [key, text] of Object.entries(update)) own.setIn(['update', key], text);
+  list.flow = false;
+  for (const action of added) list.add(overlay.createNode(action));
+  return toText(overlay);
+}
+
+/** Texts of several lines keep them. */
+function toText(document: Document): string {
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && node.value.includes('\n')) node.type = 'BLOCK_LITERAL';
+    },
+  });
+  return document.toString({ lineWidth: 100 });
 }

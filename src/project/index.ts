@@ -15,7 +15,7 @@ import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
 import { readPortalFile } from './read';
 import type { Entries, Entry } from './settings';
 import { type Lists, toLists } from './lists';
-import { translateSettings } from './translation';
+import { listUnreadTranslations, translateSettings } from './translation';
 import { checkMessages } from './locales';
 
 export interface Project {
@@ -147,6 +147,11 @@ export function readProjects(
   const warnings = [
     ...listUnread(environment),
     ...first.lists.locales.flatMap((locale) => checkMessages(folder, locale)),
+    ...listUnreadTranslations(
+      folder,
+      first.lists.locales,
+      apis.map(({ id }) => id),
+    ),
     ...[...overrides]
       .filter(([name]) => isUnused(name))
       .map(([, { file }]) => `${file} has no effect: the document has servers.`),

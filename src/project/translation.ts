@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../check/messages';
+import { toChoices, toQuoted } from '../check/problem';
+import { docsFolder } from '../routes/places';
 import { toShownFile } from './folder';
 import { readPortalFile } from './read';
 import { type Entries, findSetting } from './settings';
@@ -19,7 +21,8 @@ export function translateSettings(entries: Entries, folder: string, locale: stri
     const { value: _value, ...at } = entry;
     const isText = texts.includes(findSetting(name)?.format ?? '');
     if (!isText) {
-      return [{ ...at, found: 'a setting that languages share', expected: 'only texts' }];
+      const hint = 'Set it in portal.yaml.';
+      return [{ ...at, found: 'a setting that languages share', expected: 'only texts', hint }];
     }
     const found = 'a text that portal.yaml does not set';
     return entries.has(name) ? [] : [{ ...at, found, expected: 'the translation of one' }];
@@ -27,4 +30,43 @@ export function translateSettings(entries: Entries, folder: string, locale: stri
   // Links of lists need no target here.
   const others = read.problems.filter(({ where = '' }) => !where.endsWith('.href'));
   return { entries: new Map([...entries, ...read.entries]), problems: [...others, ...problems] };
+}
+
+/**
+ * Warnings about files in `i18n` that nothing reads.
+ * @param ids those of the APIs; an empty one for a portal of one, or for the pages around several
+ */
+export function listUnreadTranslations(
+  folder: string,
+  [initial = '', ...locales]: readonly string[],
+  ids: readonly string[],
+): readonly string[] {
+  const around = path.join(folder, 'i18n');
+  const overlays = ids.filter((id) => id !== '' || ids.length === 1);
+  const names = [
+    ...['code.json', 'portal.yaml'],
+    ...ids.map((id) => id || docsFolder),
+    ...overlays.map((id) => `${id || 'api'}.overlay.yaml`),
+  ];
+  const known = new Map([[initial, ['code.json']], ...locales.map((one) => [one, names] as const)]);
+  return listNames(around).flatMap((locale) => {
+    const expected = known.get(locale);
+    if (!expected) {
+      const list = `one of "locales" in portal.yaml: ${[...known.keys()].join(', ')}`;
+      return [toUnread(path.join(around, locale), list)];
+    }
+    return listNames(path.join(around, locale))
+      .filter((name) => !expected.includes(name) && !name.startsWith('docusaurus-theme-'))
+      .map((name) => toUnread(path.join(around, locale, name), toChoices(expected)));
+  });
+}
+
+function listNames(folder: string): readonly string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+}
+
+function toUnread(file: string, expected: string): string {
+  const found = toQuoted(path.basename(file));
+  return `Nothing reads ${toShownFile(file)}: found ${found}, expected ${expected}.`;
 }

@@ -1,6 +1,7 @@
 import { complete, translate } from '../../src/content/translation';
 import { toMessage } from '../../src/check/messages';
 import type { ApiDocument } from '../../src/openapi/document';
+import { checkTranslations } from '../../src/content/pages/translated';
 import { useFolder } from '../support/folder';
 
 const { at, read, write } = useFolder();
@@ -71,8 +72,8 @@ describe('the translation of a document', () => {
         '  - { target: "$.tags[1]", update: { description: b } }\n',
     );
     expect(warnings).toEqual([
-      'de:4: "summary" was translated from another text. It is now "List".',
-      'de:5: "$.tags[1]" matches nothing.',
+      'de:4: "summary" was translated from another text. It is now "List". Translate that, and put it into "x-original".',
+      'de:5: "$.tags[1]" matches no part with texts. Remove the action, or correct its path.',
     ]);
     expect(translate(original, file()).warnings.at(-1)).toMatch(
       /^4 of 5 texts are not in \S+, so they are shown in the original: \$\.tags\[0\]\.description, /,
@@ -93,15 +94,47 @@ it('the overlay to fill in has what is missing, and keeps what there is', async 
   await write({ 'de.overlay.yaml': first.text });
   expect(translate(original, file()).problems).toEqual([]);
   expect(complete(original, file(), 'de').count).toBe(0);
-  await write({
-    'de.overlay.yaml':
-      'overlay: 1.1.0\nactions:\n  # Mine.\n' +
-      '  - { target: "$.tags[0]", x-original: { description: All. }, update: { description: Alle. } }\n',
-  });
+  const written =
+    'overlay: 1.1.0\nactions:\n    # Mine.\n' +
+    '    - { target: "$.tags[0]", x-original: { description: All. }, update: { description: Alle. } }\n';
+  await write({ 'de.overlay.yaml': written });
   const { text, count } = complete(original, file(), 'de');
   expect(count).toBe(4);
+  expect(text.startsWith(written)).toBe(true);
   await write({ 'de.overlay.yaml': text });
-  expect(read('de.overlay.yaml')).toContain('# Mine.');
+  expect(complete(original, file(), 'de')).toMatchObject({ text, count: 0 });
   // The same text has the same translation.
   expect(translate(original, file()).document.paths['/a']?.get?.description).toBe('Alle.');
+});
+
+it('the overlay to fill in has texts of several lines as they are', async () => {
+  const description = `# Title\n\n${'long '.repeat(40)}\n\n- one\n`;
+  const document = { ...original, info: { ...original.info, description } };
+  await write({ 'de.overlay.yaml': complete(document, file(), 'de').text });
+  const lines = description.trimEnd().replaceAll(/^(?=.)/gm, '        ');
+  expect(read('de.overlay.yaml')).toContain(`description: |\n${lines}\n`);
+});
+
+it('translated pages share addresses, places and headings with their originals', async () => {
+  const toPage = (lines: string, heading: string) =>
+    `---\ntitle: A\n${lines}---\n\n## ${heading}\n\n## Same\n`;
+  await write({
+    'pages/a.mdx': toPage('slug: /a\nsidebar_position: 2\n', 'First steps'),
+    'i18n/de/docs/a.mdx': toPage('description: B\nslug: /b\n', 'Anfang'),
+    'pages/b.mdx': toPage('slug: /b\n', 'First steps'),
+    'i18n/de/docs/b.mdx': toPage('slug: /b\n', 'Anfang {/* #first-steps */}'),
+  });
+  const project = {
+    folder: at('.'),
+    api: { document: at('api.yaml'), pages: at('pages') },
+    translations: at('i18n/de/docs'),
+  };
+  const { problems, warnings } = await checkTranslations(project);
+  expect(problems.map(toMessage).map((text) => text.replace(/^.*?i18n/, 'i18n'))).toEqual([
+    'i18n/de/docs/a.mdx:4: slug: found "/b", expected "/a", as in the original. Languages share it.',
+    'i18n/de/docs/a.mdx:1: sidebar_position: found nothing, expected 2, as in the original. Languages share it.',
+  ]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/de\/docs\/a\.mdx lacks headings of the original: "first-steps"\. /),
+  ]);
 });

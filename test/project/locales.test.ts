@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listUnreadTranslations } from '../../src/project/translation';
 import { checkMessages, readMessages, toLocales } from '../../src/project/locales';
 import { toLists } from '../../src/project/lists';
 import * as english from '../../src/messages/english';
 import { useFolder } from '../support/folder';
 import { deployment } from '../support/site';
+
+const unread = useFolder();
 
 describe('the languages of a portal', () => {
   const toUrls = (locales: readonly string[], baseUrl: string) => {
@@ -63,4 +66,28 @@ describe('messages', () => {
     await write({ 'i18n/nl/code.json': '{' });
     expect(() => checkMessages(at(), 'nl')).toThrow(/code\.json: .*\. Expected JSON\.$/);
   });
+});
+
+it('files of languages that nothing reads are named', async () => {
+  const { at, write } = unread;
+  const files = ['en/code.json', 'en/docs/a.md', 'fr/docs/a.md', 'de/docs/a.md', 'de/shop/a.md'];
+  const names = [
+    'portal.yaml',
+    'shop.overlay.yaml',
+    'api.overlay.yaml',
+    'overlay.yaml',
+    'shp/a.md',
+  ];
+  const all = [...files, ...names.map((name) => `de/${name}`)];
+  await write(Object.fromEntries(all.map((file) => [`i18n/${file}`, ''])));
+  const find = (ids: readonly string[]) =>
+    listUnreadTranslations(at('.'), ['en', 'de'], ids).map(
+      (text) => /i18n\/(\S+):/.exec(text)?.[1],
+    );
+  expect(find(['', 'shop']).sort()).toEqual([
+    ...['de/api.overlay.yaml', 'de/overlay.yaml', 'de/shp', 'en/docs', 'fr'],
+  ]);
+  expect(find(['']).sort()).toEqual([
+    ...['de/overlay.yaml', 'de/shop', 'de/shop.overlay.yaml', 'de/shp', 'en/docs', 'fr'],
+  ]);
 });

@@ -1,11 +1,17 @@
 /** The pages of editors in another language: files of the same name in `i18n`. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Project } from '../../project/index';
 import { toShownFile } from '../../project/folder';
 import { isPartial } from '../../routes/default-slug';
 import { docsFolder } from '../../routes/places';
+import type { CheckedContent, ContentProblem } from '../../check/messages';
+import { toQuoted } from '../../check/problem';
 import { isAuthored, listFiles } from '../files';
+import { toIds } from './headings';
+import { type Page, toKeyLine } from './page';
+import { parsePage } from './read';
 
 type Placed = Pick<Project, 'folder' | 'api' | 'translations'>;
 
@@ -46,13 +52,79 @@ export async function listMismatches(project: Placed): Promise<readonly string[]
     ...(missing.length > 0
       ? [
           `${missing.length === 1 ? '1 page is' : `${missing.length} pages are`} not in ` +
-            `${toShownFile(translations)}, so they are shown in the original: ${shown}.`,
+            `${toShownFile(translations)}, so the original is shown: ${shown}.`,
         ]
       : []),
     ...strays.map(
       (page) =>
         `${toShownFile(path.join(translations, page))} translates no page: none has its name.`,
     ),
+  ];
+}
+
+/** The front matter that each language has for itself. */
+const ownKeys = [
+  ...['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords'],
+  ...['image', 'tags'],
+];
+
+/** What translations must share with their originals: addresses, and the places of pages in menus. */
+export async function checkTranslations(
+  project: Placed,
+): Promise<Pick<CheckedContent, 'problems' | 'warnings'>> {
+  const { translations } = project;
+  const pages = toPagesFolder(project);
+  if (translations === undefined || pages === undefined) return { problems: [], warnings: [] };
+  const originals = new Set(await listPages(pages));
+  const names = (await listPages(translations)).filter((name) => originals.has(name));
+  const pairs = await Promise.all(
+    names.map(async (name) => {
+      const file = toShownFile(path.join(translations, name));
+      const [own, original] = [translations, pages].map(async (folder) => {
+        const text = await readFile(path.join(folder, name), 'utf8');
+        return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
+      });
+      return { file, own: await own, original: await original };
+    }),
+  );
+  return {
+    problems: pairs.flatMap(({ file, own, original }) =>
+      own && original ? compareKeys(file, own, original) : [],
+    ),
+    warnings: pairs.flatMap(({ file, own, original }) =>
+      own && original ? compareHeadings(file, own, original) : [],
+    ),
+  };
+}
+
+function compareKeys(file: string, own: Page, original: Page): readonly ContentProblem[] {
+  if (!own.frontMatter || !original.frontMatter) return [];
+  const [found, wanted] = [own.frontMatter, original.frontMatter];
+  const keys = new Set([...Object.keys(wanted), ...Object.keys(found)]);
+  const different = [...keys].filter(
+    (key) => !ownKeys.includes(key) && JSON.stringify(found[key]) !== JSON.stringify(wanted[key]),
+  );
+  return different.map((key) => ({
+    file,
+    line: toKeyLine(own, key),
+    where: key,
+    found: toQuoted(found[key]),
+    expected: `${toQuoted(wanted[key])}, as in the original`,
+    hint: 'Languages share it.',
+  }));
+}
+
+/** Links to headings lead to all languages. */
+function compareHeadings(file: string, own: Page, original: Page): readonly string[] {
+  const [found, wanted] = [own, original].map(({ nodes }) =>
+    toIds(nodes.filter((node) => node.type === 'heading')),
+  );
+  const missing = (wanted ?? []).filter((id) => !found?.includes(id));
+  if (missing.length === 0) return [];
+  const ids = missing.map((id) => `"${id}"`).join(', ');
+  return [
+    `${file} lacks headings of the original: ${ids}. Write their IDs behind the translated ones: ` +
+      `{/* #${missing[0] ?? ''} */}.`,
   ];
 }
 
