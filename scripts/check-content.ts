@@ -13,7 +13,8 @@ export const isOfApi = true;
 
 export const usage = `${toCommandLine('check')}
 
-Lists the problems of the API's document or catalogue, and of the pages, with file and line.`;
+Lists the problems of the API's document or catalogue, of the pages, and of their translations, with
+file and line.`;
 
 export async function run(): Promise<void> {
   const all: ContentProblem[] = [];

@@ -65,7 +65,7 @@ export async function listMismatches(project: Placed): Promise<readonly string[]
 /** The front matter that each language has for itself. */
 const ownKeys = [
   ...['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords'],
-  ...['image', 'tags'],
+  ...['image', 'tags', 'search_category'],
 ];
 
 /** What translations must share with their originals: addresses, and the places of pages in menus. */
