@@ -62,6 +62,23 @@ describe('messages', () => {
     expect(checkMessages(at(), locale)).toEqual([]);
   });
 
+  /** What a button says, and its name for screen readers, which contains it (WCAG 2.2, 2.5.3). */
+  it.each([
+    ['shell.copyPage', 'shell.copyAsMarkdown'],
+    ['form.remove', 'form.removeItem'],
+    ['form.duplicate', 'form.duplicateItem'],
+    ['form.deleteIt', 'form.deleteItem'],
+    ['form.show', 'form.showField'],
+    ['form.sendNull', 'form.sendNullFor'],
+  ])('have %s in %s', (text, name) => {
+    const find = (locale: string, id: string) => {
+      const [module = '', key = ''] = id.split('.');
+      return readMessages(at(), locale)[module]?.[key]?.toLowerCase() ?? '';
+    };
+    const wrong = listShipped().filter((one) => !find(one, name).includes(find(one, text)));
+    expect(wrong).toEqual([]);
+  });
+
   it('must be JSON', async () => {
     await write({ 'i18n/nl/code.json': '{' });
     expect(() => checkMessages(at(), 'nl')).toThrow(/code\.json: .*\. Expected JSON\.$/);
