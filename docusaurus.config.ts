@@ -15,7 +15,7 @@ import * as messages from './src/messages/en/titles';
 import { say } from './src/messages/say';
 import { buildStyles } from './src/project/styles';
 import { toLocales, withoutTranslations } from './src/project/locales';
-import { isBuild, isLive } from './src/project/mode';
+import { isLive, showsLanguages } from './src/project/mode';
 import { readPortal } from './src/load/site';
 import { readOrStop } from './src/check/messages';
 import { generatedFolder, type ProjectOptions, readProject, toContentDir } from './src/project';
@@ -46,7 +46,7 @@ const around = toAround(project);
 const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
 /** A cut freezes the originals, and translations in a way of its own. */
-const i18n = toLocales(isBuild() || isLive() ? project : withoutTranslations(project));
+const i18n = toLocales(showsLanguages() ? project : withoutTranslations(project));
 fillMessages(project);
 /** A module of the portal, which the package has as JavaScript. */
 const toFile = (name: string) => path.join(__dirname, name + path.extname(__filename));

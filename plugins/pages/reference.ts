@@ -9,7 +9,7 @@ import type { Catalogue, Category, Endpoint } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import { listUses } from '../../src/openapi/read/uses';
-import type { CollectBlocks } from '../../src/content/blocks';
+import type { CollectBlocks, ToCollect } from '../../src/content/blocks';
 import { toExported } from '../../src/exports/variables';
 import type {
   Blocks,
@@ -20,7 +20,7 @@ import type {
   HomeContent,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
-import { type FindRoute, toFindRoute } from '../../src/routes/document-links';
+import { findKeys, toFindRoute } from '../../src/routes/document-links';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/routes';
 import { dataFiles, toOverviewPlace, toPictureRoute, toRoute } from '../../src/routes/places';
@@ -43,12 +43,12 @@ export function buildReference(
   document: ApiDocument,
   site: Site,
   changelog: NotedChangelog,
-  toCollect: (findRoute: FindRoute) => CollectBlocks = () => () => undefined,
+  toCollect: ToCollect = () => () => undefined,
   home?: HomeContent,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
   const view = toView(fillSettings(document, settings));
-  const collectBlocks = toCollect(toFindRoute(view, document));
+  const collectBlocks = toCollect(toFindRoute(view, document), findKeys(document));
   const { categories, statusCodes, verbs } = view;
   const endpoints = categories.flatMap((category) => category.endpoints);
   const pages = buildSiteMap(view);

@@ -9,6 +9,7 @@ import type { Block, Blocks } from '../page-data';
 import {
   findHeading,
   type FindRoute,
+  type HeadingKeys,
   isExternal,
   listHeadings,
   toHeadingKey,
@@ -24,10 +25,13 @@ import { flatten } from './pages/page';
  */
 export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
 
+/** @param keys of a translation */
+export type ToCollect = (findRoute: FindRoute, keys?: HeadingKeys) => CollectBlocks;
+
 /** Returns what finds the descriptions of a document, whose links lead to the routes that are found. */
-export async function loadBlocks(): Promise<(findRoute: FindRoute) => CollectBlocks> {
+export async function loadBlocks(): Promise<ToCollect> {
   const { pipeline, known: tags } = await loadPipeline();
-  return (findRoute) => {
+  return (findRoute, keys) => {
     /** By text, or by level and text if the text has headings. */
     const known = new Map<string, readonly Block[] | undefined>();
     const parse = (text: string, highest: number) => {
@@ -36,7 +40,7 @@ export async function loadBlocks(): Promise<(findRoute: FindRoute) => CollectBlo
       const root = pipeline.runSync(markdown);
       const levels = root.children.map(toLevel).filter((level) => level > 0);
       const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
-      const place = { shift, ...toTargets(text, findRoute) };
+      const place = { shift, ...toTargets(text, findRoute, keys) };
       const blocks = isInline(root, text, place) ? undefined : toBlocks(root.children, place);
       return { blocks, key: hasHeading(root) ? `${highest} ${text}` : text };
     };
@@ -68,17 +72,24 @@ interface TextPlace {
   /** How many levels lower headings are on the page. */
   readonly shift: number;
   readonly findRoute: FindRoute;
+  /** The key of a heading. */
+  readonly toKey: (heading: string) => string;
   /** The keys of the headings that links lead to. Each heading takes its own. */
   readonly targets: Set<string>;
 }
 
 /** Links lead to a heading of the text itself, or to another page. */
-function toTargets(text: string, findRoute: FindRoute): Omit<TextPlace, 'shift'> {
-  const own = new Set(listHeadings(text));
+function toTargets(
+  text: string,
+  findRoute: FindRoute,
+  keys?: HeadingKeys,
+): Omit<TextPlace, 'shift'> {
+  const own = new Set(listHeadings(text, keys));
   const isTarget = (key: string) =>
     text.includes('(#') || findRoute(toHeadingLink(key)) !== undefined;
   return {
-    findRoute: (href) => findHeading(own, href) ?? findRoute(href),
+    toKey: (heading) => toHeadingKey(heading, keys),
+    findRoute: (href) => findHeading(own, href, keys) ?? findRoute(href),
     targets: new Set([...own].filter(isTarget)),
   };
 }
@@ -172,11 +183,11 @@ function toElement(element: Element, place: TextPlace): readonly Block[] {
 }
 
 function toHeading(element: Element, children: readonly Block[], place: TextPlace): Block {
-  const text = toText(element);
-  const isTarget = place.targets.delete(toHeadingKey(text));
+  const key = place.toKey(toText(element));
+  const isTarget = place.targets.delete(key);
   return toDefined({
     tag: `h${Math.min(6, toLevel(element) + place.shift)}`,
-    attributes: isTarget ? { id: toHeadingLink(text).slice(1) } : undefined,
+    attributes: isTarget ? { id: toHeadingLink(key).slice(1) } : undefined,
     children,
   });
 }

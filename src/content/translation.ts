@@ -12,6 +12,7 @@ import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/doc
 import { listTexts, type TextPlace } from '../openapi/texts';
 import type { Project } from '../project/index';
 import { toShownFile } from '../project/folder';
+import { keepKeys, listHeadings } from '../routes/document-links';
 
 /** The member of an action with the texts that it translates. */
 export const originalKey = 'x-original';
@@ -40,6 +41,7 @@ export function translate(original: ApiDocument, file: string): Translated {
   const done = new Set<string>();
   const warnings: string[] = [];
   const problems = [...read.problems];
+  const headings = new Map<string, string>();
   for (const action of read.actions) {
     const reached = findPlaces(document, places, action.target);
     const place = { file: toShownFile(file), line: action.line };
@@ -54,7 +56,10 @@ export function translate(original: ApiDocument, file: string): Translated {
     }
     for (const text of reached ?? []) {
       const found = change(text, action);
-      for (const key of found.done) done.add(`${text.target} ${key}`);
+      for (const key of found.done) {
+        done.add(`${text.target} ${key}`);
+        addHeadings(headings, text.texts[key] ?? '', String(text.part[key]));
+      }
       warnings.push(...found.warnings.map((one) => `${place.file}:${place.line}: ${one}`));
       problems.push(...found.problems.map((one) => ({ ...place, ...one })));
     }
@@ -64,6 +69,7 @@ export function translate(original: ApiDocument, file: string): Translated {
   );
   const missing = all.filter((one) => !done.has(one));
   translateGroups(document, original);
+  keepKeys(document, headings);
   return { document, problems, warnings: [...warnings, ...toMissing(missing, all, file)] };
 }
 
@@ -75,6 +81,13 @@ function toMissing(missing: readonly string[], all: readonly string[], file: str
     `${missing.length} of ${all.length} texts are not in ${toShownFile(file)}, so they are shown in the ` +
       `original: ${sample.join(', ')}${more}.`,
   ];
+}
+
+/** Headings of a text and of its translation, which has as many. */
+function addHeadings(headings: Map<string, string>, original: string, translated: string): void {
+  const [from, to] = [listHeadings(original), listHeadings(translated)];
+  if (from.length !== to.length) return;
+  to.forEach((key, index) => headings.set(key, headings.get(key) ?? from[index] ?? key));
 }
 
 interface Action {

@@ -8,11 +8,12 @@ import { toOverviewPlace, toRoute, toSchemaPlace } from './places';
 export type FindRoute = (href: string) => string | undefined;
 
 /** Finds routes of links to tags, operations, schemas, and headings of the introduction. */
-export function toFindRoute(view: Catalogue, { info }: ApiDocument): FindRoute {
-  const rules = toRules(view);
-  const headings = new Set(listHeadings(info.description ?? ''));
+export function toFindRoute(view: Catalogue, document: ApiDocument): FindRoute {
+  const rules = toRules(view, document);
+  const keys = findKeys(document);
+  const headings = new Set(listHeadings(document.info.description ?? '', keys));
   return (href) => {
-    const heading = findHeading(headings, href);
+    const heading = findHeading(headings, href, keys);
     if (heading !== undefined) return `/docs/introduction${heading}`;
     for (const [pattern, find] of rules) {
       const [, name, other = ''] = pattern.exec(href) ?? [];
@@ -26,7 +27,7 @@ export function toFindRoute(view: Catalogue, { info }: ApiDocument): FindRoute {
 type Find = (name: string, other: string) => string | undefined;
 type Rule = readonly [pattern: RegExp, find: Find];
 
-function toRules({ categories, schemas = [] }: Catalogue): readonly Rule[] {
+function toRules({ categories, schemas = [] }: Catalogue, document: ApiDocument): readonly Rule[] {
   const endpoints = categories.flatMap((category) => category.endpoints);
   const tags = new Map(
     categories.flatMap((one) =>
@@ -41,6 +42,12 @@ function toRules({ categories, schemas = [] }: Catalogue): readonly Rule[] {
     }),
   );
   const pages = new Map(schemas.map((one) => [one.name, toSchemaPlace(one).route]));
+  // A translation has other titles.
+  for (const { name, 'x-portal': portal } of document.tags ?? []) {
+    const key = toOwnSegment(name);
+    const route = tags.get(portal?.slug ?? key);
+    if (route !== undefined && !tags.has(key)) tags.set(key, route);
+  }
   const toTag = (name: string) => tags.get(toOwnSegment(name));
   const toOperation = (id: string) => operations.get(id);
   const toCall = (path: string, method = '') => {
@@ -75,25 +82,46 @@ export function listInnerLinks(text: string): readonly string[] {
 }
 
 /** Where a link to a heading among those of a text leads to. */
-export function findHeading(keys: ReadonlySet<string>, href: string): string | undefined {
+export function findHeading(
+  headings: ReadonlySet<string>,
+  href: string,
+  keys?: HeadingKeys,
+): string | undefined {
   const [, name = ''] = /^#(?:(?:section|description)\/(?:.*\/)?)?([^/]+)$/.exec(href) ?? [];
-  return keys.has(toHeadingKey(decode(name))) ? toHeadingLink(decode(name)) : undefined;
+  const key = toHeadingKey(decode(name), keys);
+  return headings.has(key) ? toHeadingLink(key) : undefined;
 }
 
 /* Headings of descriptions. */
 
+/** The keys of the headings of originals, by those of their translations. */
+export type HeadingKeys = ReadonlyMap<string, string>;
+
+const keysOfDocuments = new WeakMap<ApiDocument, HeadingKeys>();
+
+/** Headings have the anchors of the original in each language. */
+export function keepKeys(document: ApiDocument, keys: HeadingKeys): void {
+  keysOfDocuments.set(document, keys);
+}
+
+/** Undefined for an original. */
+export function findKeys(document: ApiDocument): HeadingKeys | undefined {
+  return keysOfDocuments.get(document);
+}
+
 /** The keys of the headings of a text. */
-export function listHeadings(text: string): readonly string[] {
+export function listHeadings(text: string, keys?: HeadingKeys): readonly string[] {
   const shown = text.replaceAll(/^(```|~~~).*\n(?:(?!\1).*\n)*/gm, '');
   return [...shown.matchAll(/^ {0,3}#{1,6}[ \t]+(\S.*)$/gm)].map(([, name = '']) =>
-    toHeadingKey(name),
+    toHeadingKey(name, keys),
   );
 }
 
 /** What headings and links to them have in common, whatever marks and hyphens they are written with. */
-export function toHeadingKey(text: string): string {
+export function toHeadingKey(text: string, keys?: HeadingKeys): string {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.filter(Boolean).join('-');
+  const key = words.filter(Boolean).join('-');
+  return keys?.get(key) ?? key;
 }
 
 /** The link to a heading of a description. The prefix tells it from headings of the page. */

@@ -1,6 +1,9 @@
 import { complete, translate } from '../../src/content/translation';
 import { toMessage } from '../../src/check/messages';
 import type { ApiDocument } from '../../src/openapi/document';
+import { toView } from '../../src/openapi/read/index';
+import { findKeys, toFindRoute } from '../../src/routes/document-links';
+import { loadBlocks } from '../../src/content/blocks';
 import { checkTranslations } from '../../src/content/pages/translated';
 import { useFolder } from '../support/folder';
 
@@ -136,5 +139,38 @@ it('translated pages share addresses, places and headings with their originals',
   ]);
   expect(warnings).toEqual([
     expect.stringMatching(/de\/docs\/a\.mdx lacks headings of the original: "first-steps"\. /),
+  ]);
+});
+
+it('links to tags and to headings lead to the same places in each language', async () => {
+  const description = '# First steps\n\n[Tag](#tag/Orders), [here](#first-steps).\n\n# Last\n';
+  const document = {
+    ...original,
+    info: { ...original.info, description },
+    tags: [{ name: 'Orders', 'x-portal': { slug: 'buy' } }],
+    paths: { '/a': { get: { tags: ['Orders'], 'x-portal': { slug: 'list' } } } },
+  } as unknown as ApiDocument;
+  const translated =
+    '# Anfang\n\n[Tag](#tag/Orders), [hier](#anfang), [da](#first-steps).\n\n# Ende\n';
+  const update = { description: translated };
+  await write({
+    'de.overlay.yaml': JSON.stringify({
+      actions: [
+        { target: '$.info', update },
+        { target: '$.tags[0]', update: { 'x-displayName': 'Bestellungen' } },
+      ],
+    }),
+  });
+  const toCollect = await loadBlocks();
+  const draw = (one: ApiDocument) => {
+    const collect = toCollect(toFindRoute(toView(one), one), findKeys(one));
+    const json = JSON.stringify(Object.values(collect(one.info, 2) ?? {}));
+    return [...json.matchAll(/"(?:to|href|id)":"([^"]+)"/g)].map(([, place]) => place);
+  };
+  const places = ['section/first-steps', '/endpoints/buy', '#section/first-steps'];
+  expect(draw(document)).toEqual([...places, 'section/last']);
+  expect(draw(translate(document, file()).document)).toEqual([
+    ...places,
+    ...['#section/first-steps', 'section/last'],
   ]);
 });
