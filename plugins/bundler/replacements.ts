@@ -62,6 +62,7 @@ export function listSet(
   const first = languages?.[0] ?? 'curl';
   return [
     ...unset.map((name) => ({ request: new RegExp(`/${name}$`), file: file('nothing') })),
+    ...(around ? [] : [{ request: /(?:\/Shell|^\.)\/apis$/, file: file('no-apis') }]),
     ...(first === 'curl' ? [] : [{ request: /\/samples\/preloaded$/, file: allLanguages }]),
   ];
 }
