@@ -1,7 +1,6 @@
 /** Replaces `src/components/Shell/apis.ts` in a portal of one API, whose pages all are in one site. */
-import type { useApis as useSeveral } from '../../../src/components/Shell/apis';
 
-const none: ReturnType<typeof useSeveral> = {
+const none = {
   name: undefined,
   apis: [],
   current: '',
