@@ -6,7 +6,10 @@ import { root } from '../../../plugins/bundler/places';
 import { useFolder } from '../../support/folder';
 
 function translate(currentLocale: string): string {
-  const rules = translateMessages({ siteDir: __dirname, i18n: { path: 'i18n', currentLocale } } as LoadContext);
+  const rules = translateMessages({
+    siteDir: __dirname,
+    i18n: { path: 'i18n', currentLocale },
+  } as LoadContext);
   return rules.flatMap(({ use }) => use.map(({ options }) => options.edit())).join('');
 }
 
