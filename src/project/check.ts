@@ -38,7 +38,7 @@ const ofApi = ['api', 'overlay'];
 /** A home page of editors has nothing of the settings. */
 export function listHidden(entries: Entries, folder: string): readonly string[] {
   const { value: content } = entries.get('content') ?? {};
-  const home = [...entries.values()].find(({ where }) => where?.startsWith('home.'));
+  const [, home] = [...entries].find(([name]) => name.startsWith('home.')) ?? [];
   if (content === undefined || !home) return [];
   const pages = ['index.mdx', 'index.md'].map((name) => path.join(folder, content, name));
   return pages

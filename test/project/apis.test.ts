@@ -56,6 +56,16 @@ describe('a portal of several APIs', () => {
     expect(readProject({ INIT_CWD: at() }).id).toBe('b');
   });
 
+  it('warns of a home page of one of them that settings cannot change', async () => {
+    const projects = await read(
+      `${two}  - { id: c, api: a.yaml, content: docs, home: { lead: A } }\n`,
+    );
+    expect(projects.map(({ warnings }) => warnings)).toEqual([
+      ...[[], [], []],
+      [expect.stringMatching(/"home" has no effect: \S*docs\/index\.md is the home page\.$/)],
+    ]);
+  });
+
   it('shares settings, which an API can have for itself', async () => {
     const [, a, b] = await read(
       'languages: [go]\ncontact: { email: a@x.test, status: https://s.test }\napis:\n' +
