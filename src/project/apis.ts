@@ -109,7 +109,7 @@ function checkId(
 /** The first names of addresses, and the folders of a project. */
 const taken = [
   ...[docsFolder, 'endpoints', 'changelog', 'downloads', 'search', 'apis', 'brand'],
-  ...['build', 'hosts', 'static', 'i18n', 'node_modules', 'src', 'versioned_docs'],
+  ...['build', 'hosts', 'static', 'i18n', 'src', 'components'],
 ];
 
 function checkRoot({ value, ...place }: Entry, ids: readonly Entry[]): readonly ContentProblem[] {
