@@ -10,6 +10,7 @@ import { fillPages } from '../../src/content/fill';
 import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ApiDocument } from '../../src/openapi/document';
 import { generatedFolder, inLocale, type Project } from '../../src/project/index';
+import { toLocaleFolder } from '../../src/project/translation';
 import { localizedFolder, referenceFolder } from '../../src/routes/places';
 import { readDocument, toVersionFolder } from '../../src/versions/read';
 
@@ -86,7 +87,7 @@ export function findFrozen(project: Project, page: string) {
  */
 export function fillMessages(project: Project): void {
   const { portal, locale } = project;
-  const source = path.join(portal.folder, 'i18n', locale);
+  const source = toLocaleFolder(portal.folder, locale);
   const target = path.join(toLocalizedFolder(project), locale);
   if (project.translations === undefined && !existsSync(source)) {
     rmSync(target, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/doc
 import { listTexts, type TextPlace } from '../openapi/texts';
 import type { Project } from '../project/index';
 import { toShownFile } from '../project/folder';
+import { toLocaleFolder, toOverlayName } from '../project/translation';
 import { keepKeys, listHeadings } from '../routes/document-links';
 
 /** The member of an action with the texts that it translates. */
@@ -22,7 +23,7 @@ export function toOverlayFile(
   { portal, id }: Pick<Project, 'portal' | 'id'>,
   locale: string,
 ): string {
-  return path.join(portal.folder, 'i18n', locale, `${id || 'api'}.overlay.yaml`);
+  return path.join(toLocaleFolder(portal.folder, locale), toOverlayName(id));
 }
 
 interface Translated {

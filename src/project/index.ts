@@ -9,13 +9,17 @@ import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
 import { type ApiEntries, checkApis, splitApis } from './apis';
 import { apiVariable, callFolder, localeVariable, projectFolder, toShownFile } from './folder';
-import { docsFolder } from '../routes/places';
 import { type Brand, checkBrand, toBrand } from './brand';
 import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
 import { readPortalFile } from './read';
 import type { Entries, Entry } from './settings';
 import { type Lists, toLists } from './lists';
-import { listUnreadTranslations, translateSettings } from './translation';
+import {
+  listUnreadTranslations,
+  toLocaleFolder,
+  toPagesName,
+  translateSettings,
+} from './translation';
 import { checkMessages } from './locales';
 
 export interface Project {
@@ -242,7 +246,7 @@ function toTranslated(
   locale = initial,
 ): Pick<Project, 'locale' | 'translations'> {
   if (locale === initial) return { locale };
-  return { locale, translations: path.join(folder, 'i18n', locale, id || docsFolder) };
+  return { locale, translations: path.join(toLocaleFolder(folder, locale), toPagesName(id)) };
 }
 
 /** `portal.yaml`, or a document to try, which is a project without settings. */

@@ -7,6 +7,7 @@ import * as english from '../messages/english';
 import { Failure } from '../failure';
 import { toShownFile } from './folder';
 import type { Project } from './index';
+import { toLocaleFolder } from './translation';
 
 /** The languages as Docusaurus has them. Each but the default one has its own folder. */
 export function toLocales({
@@ -93,7 +94,7 @@ function listPlaces(message: string): string {
 /** The translations by ID. */
 function readTranslations(folder: string, locale: string): ReadonlyMap<string, string> {
   const shipped = readMembers(path.join(__dirname, '../messages/languages', `${locale}.json`));
-  const own = readMembers(path.join(folder, 'i18n', locale, 'code.json'));
+  const own = readMembers(path.join(toLocaleFolder(folder, locale), 'code.json'));
   const messages = Object.entries(own).map(([id, entry]) => [id, toMembers(entry)['message']]);
   const texts = [...Object.entries(shipped), ...messages, ['language.tag', locale]];
   return new Map(texts.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));

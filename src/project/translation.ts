@@ -11,9 +11,27 @@ import { type Entries, findSetting } from './settings';
 /** The formats of settings that readers see as texts. */
 const texts = ['name', 'label', 'lead', 'toast'];
 
+/** The name of the folder with everything that is in another language. */
+const translationsFolder = 'i18n';
+
+/** The folder with what a portal has in a language. */
+export function toLocaleFolder(folder: string, locale: string): string {
+  return path.join(folder, translationsFolder, locale);
+}
+
+/** The name of the folder with the pages of an API in a language. */
+export function toPagesName(id: string): string {
+  return id || docsFolder;
+}
+
+/** The name of the file with the texts of an API in a language. */
+export function toOverlayName(id: string): string {
+  return `${id || 'api'}.overlay.yaml`;
+}
+
 /** The settings with the texts of a language, and what its file must not set. */
 export function translateSettings(entries: Entries, folder: string, locale: string) {
-  const place = path.join(folder, 'i18n', locale, 'portal.yaml');
+  const place = path.join(toLocaleFolder(folder, locale), 'portal.yaml');
   if (!fs.existsSync(place)) return { entries, problems: [] };
   const file = toShownFile(place);
   const read = readPortalFile(fs.readFileSync(place, 'utf8'), file);
@@ -41,12 +59,12 @@ export function listUnreadTranslations(
   [initial = '', ...locales]: readonly string[],
   ids: readonly string[],
 ): readonly string[] {
-  const around = path.join(folder, 'i18n');
+  const around = path.join(folder, translationsFolder);
   const overlays = ids.filter((id) => id !== '' || ids.length === 1);
   const names = [
     ...['code.json', 'portal.yaml'],
-    ...ids.map((id) => id || docsFolder),
-    ...overlays.map((id) => `${id || 'api'}.overlay.yaml`),
+    ...ids.map(toPagesName),
+    ...overlays.map(toOverlayName),
   ];
   const known = new Map([[initial, ['code.json']], ...locales.map((one) => [one, names] as const)]);
   return listNames(around).flatMap((locale) => {
