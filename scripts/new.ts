@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Entries } from '../src/catalogue/model';
 import { suggest } from '../src/check/problem';
 import { loadCatalogue } from '../src/content/catalogue';
+import { toPagesFolder } from '../src/content/pages/translated';
 import { Failure } from '../src/failure';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
 import { toReadable } from '../src/routes/default-slug';
-import { docsFolder } from '../src/routes/places';
 import { openProject, openRoot } from './lib/project';
 import { writeFromTemplate } from './lib/templates';
 
@@ -35,14 +35,14 @@ export async function run([kind, name = '', ...others]: readonly string[]): Prom
   throw new Failure(`Expected "page" or "endpoint" and a name:\n\n${usage}`);
 }
 
-async function newPage({ folder, api, deployment }: Project, page: string): Promise<void> {
-  const pages = 'document' in api ? api.pages : path.join(folder, docsFolder);
+async function newPage(project: Project, page: string): Promise<void> {
+  const pages = toPagesFolder(project);
   if (pages === undefined) {
     throw new Failure('Found no folder for pages. Set "content" in portal.yaml, such as "docs".');
   }
   const file = path.join(pages, `${page}.mdx`);
   await writeFromTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
-  const address = `${deployment.baseUrl}docs/${page}`;
+  const address = `${project.deployment.baseUrl}docs/${page}`;
   console.log(`Added ${toShownFile(file)} as a draft. "${toCommandLine('start')}" shows it at ${address}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }

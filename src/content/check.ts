@@ -18,7 +18,7 @@ import { readSiblings } from './siblings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
-import { checkTranslations, listMismatches, toPagesFolder } from './pages/translated';
+import { checkTranslations, toPagesFolder } from './pages/translated';
 import { checkSlots, listSlots } from './slots';
 import { readSynonyms } from './synonyms';
 import { toOverlayFile, translate } from './translation';
@@ -48,15 +48,14 @@ async function translateContent(
 ): Promise<Pick<CheckedContent, 'problems'> & Partial<CheckedContent>> {
   if (project.translations === undefined || !original) return { problems: [] };
   const compared = await checkTranslations(project);
-  const mismatches = [...(await listMismatches(project)), ...compared.warnings];
-  if (isWhole(project.api)) return { ...compared, warnings: mismatches };
+  if (isWhole(project.api)) return compared;
   const file = toOverlayFile(project, project.locale);
   const { warnings, ...translated } = translate(original, file);
   return {
     ...translated,
     problems: [...compared.problems, ...translated.problems],
     original,
-    warnings: [...mismatches, ...warnings],
+    warnings: [...compared.warnings, ...warnings],
   };
 }
 

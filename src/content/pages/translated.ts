@@ -22,9 +22,20 @@ export function toPagesFolder({ folder, api }: Pick<Placed, 'folder' | 'api'>): 
 
 /** The pages that are shown in the first language, relative to their folder. */
 export async function listUntranslated(project: Placed): Promise<readonly string[]> {
-  const translated = new Set(await listPages(project.translations));
-  const pages = await listPages(toPagesFolder(project));
-  return pages.filter((page) => !isPartial(`${docsFolder}/${page}`) && !translated.has(page));
+  const { originals, names } = await listBoth(project);
+  return listMissing(originals, names);
+}
+
+/** The pages of editors, and the translations. */
+async function listBoth(project: Placed) {
+  const folders = [toPagesFolder(project), project.translations];
+  const [originals = [], names = []] = await Promise.all(folders.map(listPages));
+  return { originals, names };
+}
+
+function listMissing(originals: readonly string[], names: readonly string[]): readonly string[] {
+  const known = new Set(names);
+  return originals.filter((page) => !isPartial(`${docsFolder}/${page}`) && !known.has(page));
 }
 
 /**
@@ -40,61 +51,57 @@ export function isUntranslated(project: Placed, file: string): boolean {
   return !name.startsWith('..') && isAuthored(name) && isIn(pages) && !isIn(translations);
 }
 
-/** What the pages of a language lack, or have too much. */
-export async function listMismatches(project: Placed): Promise<readonly string[]> {
-  const { translations } = project;
-  if (translations === undefined) return [];
-  const missing = await listUntranslated(project);
-  const names = new Set(await listPages(toPagesFolder(project)));
-  const strays = (await listPages(translations)).filter((page) => !names.has(page));
-  const shown = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '');
-  return [
-    ...(missing.length > 0
-      ? [
-          `${missing.length === 1 ? '1 page is' : `${missing.length} pages are`} not in ` +
-            `${toShownFile(translations)}, so the original is shown: ${shown}.`,
-        ]
-      : []),
-    ...strays.map(
-      (page) =>
-        `${toShownFile(path.join(translations, page))} translates no page: none has its name.`,
-    ),
-  ];
-}
-
 /** The front matter that each language has for itself. */
 const ownKeys = [
   ...['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords'],
   ...['image', 'tags', 'search_category'],
 ];
 
-/** What translations must share with their originals: addresses, and the places of pages in menus. */
+/**
+ * What translations must share with their originals: addresses, and the places of pages in menus. It
+ * warns of pages that have no translation, or no original.
+ */
 export async function checkTranslations(
   project: Placed,
 ): Promise<Pick<CheckedContent, 'problems' | 'warnings'>> {
   const { translations } = project;
-  const pages = toPagesFolder(project);
-  if (translations === undefined || pages === undefined) return { problems: [], warnings: [] };
-  const originals = new Set(await listPages(pages));
-  const names = (await listPages(translations)).filter((name) => originals.has(name));
+  if (translations === undefined) return { problems: [], warnings: [] };
+  const folders = [translations, toPagesFolder(project)].filter((one) => one !== undefined);
+  const { originals, names } = await listBoth(project);
+  const known = new Set(originals);
+  const shared = names.filter((name) => known.has(name));
   const pairs = await Promise.all(
-    names.map(async (name) => {
+    shared.map(async (name) => {
       const file = toShownFile(path.join(translations, name));
-      const [own, original] = [translations, pages].map(async (folder) => {
+      const [own, original] = folders.map(async (folder) => {
         const text = await readFile(path.join(folder, name), 'utf8');
         return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
       });
       return { file, own: await own, original: await original };
     }),
   );
+  const compare = <Found>(of: (file: string, own: Page, original: Page) => readonly Found[]) =>
+    pairs.flatMap(({ file, own, original }) => (own && original ? of(file, own, original) : []));
   return {
-    problems: pairs.flatMap(({ file, own, original }) =>
-      own && original ? compareKeys(file, own, original) : [],
-    ),
-    warnings: pairs.flatMap(({ file, own, original }) =>
-      own && original ? compareHeadings(file, own, original) : [],
-    ),
+    problems: compare(compareKeys),
+    warnings: [
+      ...sayMissing(listMissing(originals, names), translations),
+      ...names
+        .filter((name) => !known.has(name))
+        .map(
+          (name) =>
+            `${toShownFile(path.join(translations, name))} translates no page: none has its name.`,
+        ),
+      ...compare(compareHeadings),
+    ],
   };
+}
+
+function sayMissing(missing: readonly string[], translations: string): readonly string[] {
+  if (missing.length === 0) return [];
+  const pages = missing.length === 1 ? '1 page is' : `${missing.length} pages are`;
+  const shown = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '');
+  return [`${pages} not in ${toShownFile(translations)}, so the original is shown: ${shown}.`];
 }
 
 function compareKeys(file: string, own: Page, original: Page): readonly ContentProblem[] {
