@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fillPages } from '../../src/content/fill';
+import { fillPages } from '../../src/content/templates';
 import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ApiDocument } from '../../src/openapi/document';
 import { generatedFolder, inLocale, type Project } from '../../src/project/index';

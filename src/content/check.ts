@@ -9,7 +9,6 @@ import { type Project, toContentDir } from '../project/index';
 import { docsFolder } from '../routes/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { isAuthored } from './files';
-import { fillPages } from './fill';
 import { checkGiven, toOriginal } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, listUnshown, toTargets } from './pages/check';
@@ -21,6 +20,7 @@ import { readPages } from './pages/read';
 import { checkTranslations, toPagesFolder } from './pages/translated';
 import { checkSlots, listSlots } from './slots';
 import { readSynonyms } from './synonyms';
+import { fillPages } from './templates';
 import { toOverlayFile, translate } from './translation';
 import { type CheckedContent, type ContentProblem, toMessage } from '../check/messages';
 

@@ -10,7 +10,6 @@ import { type ContentProblem, toMessage } from '../check/messages';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
 import { isAuthored, listFiles } from './files';
-import { fillPages } from './fill';
 import { copyOutside } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { withoutDrafts } from './pages/page';
@@ -19,7 +18,7 @@ import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
 import { readSiblings } from './siblings';
-import { listTemplates } from './templates';
+import { fillPages, listTemplates } from './templates';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(project: Project, given: DocumentApi) {

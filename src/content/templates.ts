@@ -1,22 +1,46 @@
-/** The pages that a project has unless its editors write others. */
+/** The pages that a project has unless its editors write others, and the folder that builds read. */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as messages from '../messages/en/templates';
 import { say } from '../messages/say';
 import type { Project } from '../project/index';
 import { isWhole } from '../project/apis';
+import { docsFolder } from '../routes/places';
 import { isAuthored, listFiles } from './files';
+import { writeChanged } from './generated';
+import { outsideFolder } from './outside';
 
 const toTemplates = (name: string) => path.join(__dirname, '../load/templates', name);
 
-/** The pages of all sites, and those of an API. */
-export const ofApi = [toTemplates('site'), toTemplates('api')];
-
 /** The folders with the pages that a project has if its editors write no others. */
 export function listTemplates({ api }: Pick<Project, 'api'>): readonly string[] {
-  return isWhole(api) ? [toTemplates('site'), toTemplates('whole')] : ofApi;
+  return ['site', isWhole(api) ? 'whole' : 'api'].map(toTemplates);
 }
 
-export interface Sources {
+/**
+ * Fills the folder of the pages that builds read.
+ * @param templates the folders of pages with places for messages
+ */
+export async function fillPages(
+  contentDir: string,
+  templates: readonly string[],
+  { name = docsFolder, ...folders }: Sources & { readonly name?: string },
+): Promise<void> {
+  const docs = path.join(contentDir, name);
+  const sources = await listSources(templates, folders);
+  for (const file of await listNames(docs)) {
+    const isCopy = file.startsWith(outsideFolder + path.sep);
+    if (!sources.has(file) && !isCopy) await fs.rm(path.join(docs, file));
+  }
+  for (const [file, source] of sources) {
+    const content = await fs.readFile(source);
+    const isTemplate = templates.some((folder) => source.startsWith(folder + path.sep));
+    const written = isTemplate ? Buffer.from(fillTemplate(content)) : content;
+    await writeChanged(path.join(docs, file), written);
+  }
+}
+
+interface Sources {
   readonly pages?: string | undefined;
   readonly translations?: string | undefined;
 }
@@ -43,12 +67,12 @@ export async function listSources(
 }
 
 /** The files of a folder that editors write, by their paths in it. */
-export async function listNames(folder: string): Promise<readonly string[]> {
+async function listNames(folder: string): Promise<readonly string[]> {
   return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));
 }
 
 /** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */
-export function fillTemplate(template: Buffer): string {
+function fillTemplate(template: Buffer): string {
   const said: Readonly<Record<string, string>> = messages;
   const toFilled = (text: string, toText: (message: string) => string) =>
     text.replaceAll(/\[\[(\w+)\]\]/g, (place, name: string) => toText(said[name] ?? place));
