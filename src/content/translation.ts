@@ -38,13 +38,14 @@ interface Translated {
 export function translate(original: ApiDocument, file: string): Translated {
   const document = JSON.parse(JSON.stringify(original)) as ApiDocument;
   const places = listTexts(document);
+  const findPlaces = toFindPlaces(document, places);
   const read = readActions(file);
   const done = new Set<string>();
   const warnings: string[] = [];
   const problems = [...read.problems];
   const headings = new Map<string, string>();
   for (const action of read.actions) {
-    const reached = findPlaces(document, places, action.target);
+    const reached = findPlaces(action.target);
     const place = { file: toShownFile(file), line: action.line };
     if (!reached) {
       const found = `${toQuoted(action.target)}, which is no JSONPath`;
@@ -130,12 +131,16 @@ function change({ part, texts }: TextPlace, { update, original }: Action) {
   return { done, problems, warnings };
 }
 
-/** The parts of a target. Undefined if it is no JSONPath. */
-function findPlaces(document: ApiDocument, places: readonly TextPlace[], target: string) {
-  const exact = places.filter((one) => one.target === target);
-  if (exact.length > 0) return exact;
-  const parts = select(document, { pointer: '', target, isRemoval: false, update: {} });
-  return parts && places.filter(({ part }) => parts.includes(part));
+/** Finds the parts of a target. Undefined if it is no JSONPath. */
+function toFindPlaces(document: ApiDocument, places: readonly TextPlace[]) {
+  const exact = new Map(places.map((place) => [place.target, place]));
+  return (target: string): readonly TextPlace[] | undefined => {
+    const found = exact.get(target);
+    if (found) return [found];
+    const parts = select(document, { target });
+    const selected = parts && new Set<unknown>(parts);
+    return selected && places.filter(({ part }) => selected.has(part));
+  };
 }
 
 /** The headings of an overview are those that its operations name. */
@@ -207,12 +212,12 @@ export function complete(original: ApiDocument, file: string, locale: string) {
   const { actions } = readActions(file);
   const done = new Set<string>();
   const places = listTexts(original);
+  const findPlaces = toFindPlaces(original, places);
   for (const { target, update, original: from } of actions) {
+    const reached = findPlaces(target) ?? [];
     for (const [key, said] of Object.entries(update)) {
       if (typeof said === 'string' && said !== '') known.set(String(from[key]), said);
-      for (const place of findPlaces(original, places, target) ?? []) {
-        done.add(`${place.target} ${key}`);
-      }
+      for (const place of reached) done.add(`${place.target} ${key}`);
     }
   }
   const added = places.flatMap(({ target, texts }) => {

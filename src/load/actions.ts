@@ -21,7 +21,10 @@ export function listActions(overlay: unknown): readonly Action[] {
 }
 
 /** What an action reaches. Undefined if its target is not valid, which applying it reports. */
-export function select(root: unknown, { target }: Action): readonly unknown[] | undefined {
+export function select(
+  root: unknown,
+  { target }: Pick<Action, 'target'>,
+): readonly unknown[] | undefined {
   try {
     return query(root as JsonValue, target);
   } catch {
