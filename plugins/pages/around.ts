@@ -1,5 +1,5 @@
 /** The APIs of a portal, for the sites of all of them. */
-import { readSite } from '../../src/load/site';
+import { readName } from '../../src/load/site';
 import { type Project, readProjects } from '../../src/project/index';
 import { isWhole } from '../../src/project/apis';
 import type { ApiPlace, Around } from '../../src/site';
@@ -16,7 +16,7 @@ export function toPlace(project: Project): ApiPlace {
   const { id, portal, folder, deployment } = project;
   return {
     id,
-    name: readSite(project).name,
+    name: readName(project),
     path: id === portal.root ? '' : `${id}/`,
     version: toArrangement(readVersionNames(folder), deployment).root,
   };

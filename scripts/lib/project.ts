@@ -2,7 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../../src/failure';
-import { readSite } from '../../src/load/site';
+import { readName } from '../../src/load/site';
 import { type Project, readProject, readProjects } from '../../src/project';
 import { apiVariable, callFolder, folderVariable } from '../../src/project/folder';
 
@@ -79,6 +79,6 @@ export type Projects = readonly [Project, ...Project[]];
 
 function announce(project: Project): void {
   // Standard output is for results.
-  console.error(`${readSite(project).name} (${project.source})`);
+  console.error(`${readName(project)} (${project.source})`);
   for (const warning of project.warnings) console.warn(`Warning: ${warning}`);
 }

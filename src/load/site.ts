@@ -22,6 +22,11 @@ export function readSite(project: Project): Site {
   return readPortal(project).site;
 }
 
+/** The name of an API. Only without a setting does it need the document. */
+export function readName(project: Project): string {
+  return project.texts.get('name') ?? readSite(project).name;
+}
+
 function toSite({ portal, texts, lists, brand }: Project, facts?: Facts): Site {
   const toText = (name: string) => texts.get(name) ?? '';
   const [welcomeToast, feedbackUrl] = [texts.get('welcome'), texts.get('contact.feedback')];
