@@ -6,7 +6,7 @@ import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import GuideCards, { type Guide } from './GuideCards';
 import HomeFacts from './HomeFacts';
-import SiteLink from './Shell/SiteLink';
+import HomeStart from './HomeStart';
 import { useToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
 import SupportEmail from './SupportEmail';
@@ -20,7 +20,6 @@ import styles from './Home.module.css';
 
 interface Props extends StartProps {
   readonly intro: string;
-  /** Buttons, of which the first one is the most important. */
   readonly actions?: readonly SiteLinkData[];
   readonly baseUrls?: Start['baseUrls'] | undefined;
   /** The ways to authenticate, in the inline notation. */
@@ -45,18 +44,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
     <>
       <div className="halves">
         <div>
-          <h1 className={clsx('wrap', name.length <= longest && styles.title)}>{name}</h1>
-          {intro && <p className={clsx('muted', styles.lead)}>{intro}</p>}
-          <p className={clsx('inline', styles.actions)}>
-            {actions.map((link, index) => (
-              <Fragment key={link.label}>
-                <SiteLink
-                  link={link}
-                  className={clsx('ui-button', index === 0 && 'primary')}
-                />{' '}
-              </Fragment>
-            ))}
-          </p>
+          <HomeStart title={name} lead={intro} actions={actions} />
           <HomeFacts baseUrls={baseUrls} access={access} />
         </div>
         {request}
@@ -79,9 +67,6 @@ export default function Home(props: PageProps<'categories'> & Props) {
     </>
   );
 }
-
-/** A longer title would fill the screen if it were large. */
-const longest = 40;
 
 function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
