@@ -69,7 +69,7 @@ export async function openSearch(
 ): Promise<Search> {
   const read = withMemory(readFile);
   const file = (await read(toStartFile(version))) as IndexStart;
-  const start = api ? { ...file, pages: file.pages.map((page) => ({ ...page, api })) } : file;
+  const start = api ? { ...file, pages: file.pages.map((page) => placeIn(page, api)) } : file;
   const pageOf = toPageNumbers(start.sections);
   const index: Index = { start, read, pageOf };
   const titles = createTitleIndex(start.pages);
@@ -99,6 +99,10 @@ export async function openSearch(
     findMore: (text, most) => findFrom(text, most, false),
     find: (text, most) => findFrom(text, most, true),
   };
+}
+
+function placeIn(page: PageTitle, api: SearchedApi): PageTitle {
+  return { ...page, api, category: `${api.name} · ${page.category}` };
 }
 
 /** The sections of a portal of 10,000 operations. */

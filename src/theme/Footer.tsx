@@ -1,5 +1,6 @@
 /** A one-line footer, below the columns of the settings. */
 import clsx from 'clsx';
+import { useApis } from '@portal/src/components/Shell/apis';
 import { FooterColumns } from '@portal/src/components/Shell/FooterColumns';
 import PageLink from '@portal/src/components/ui/PageLink';
 import StatusLink from '@portal/src/components/StatusLink';
@@ -10,9 +11,9 @@ import Say from '@portal/src/components/ui/Say';
 import styles from './Footer.module.css';
 
 export default function Footer() {
-  const { name, supportEmail, statusPage, around } = useSite();
-  // The pages around several APIs have none.
-  const hasChangelog = around?.current !== '';
+  const { name, supportEmail, statusPage } = useSite();
+  // The pages around several APIs have no changelog.
+  const { isWhole } = useApis();
   return (
     <footer className={clsx('inline muted small wrap', styles.footer)}>
       <FooterColumns />
@@ -22,7 +23,7 @@ export default function Footer() {
           <Say message={messages.questions} values={{ email: <SupportEmail /> }} />
         </span>
       )}
-      {hasChangelog && <PageLink to="/changelog">{messages.changelog}</PageLink>}
+      {!isWhole && <PageLink to="/changelog">{messages.changelog}</PageLink>}
       {statusPage !== '' && <StatusLink />}
     </footer>
   );

@@ -1,9 +1,10 @@
 /** Replaces `src/components/Shell/apis.ts` in a portal of one API, whose pages all are in one site. */
-
 const none = {
   name: undefined,
   apis: [],
   current: '',
+  isWhole: false,
+  isOther: () => false,
   home: '/',
   list: '/',
   toBase: () => '/',

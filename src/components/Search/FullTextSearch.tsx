@@ -7,7 +7,6 @@ import { say, sayCount } from '@portal/src/messages/say';
 import Say from '../ui/Say';
 import { dispatch } from '../events';
 import { useApis } from '../Shell/apis';
-import { useSite } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
@@ -113,9 +112,8 @@ function Advice({ status }: Pick<FullText, 'status'>) {
 }
 
 function WithList({ message }: { readonly message: string }) {
-  const { around } = useSite();
   // The pages around several APIs have no endpoints.
-  if (around?.current === '') return null;
+  if (useApis().isWhole) return null;
   return (
     <Say
       message={message}
@@ -133,9 +131,7 @@ function PageResult({ found }: { readonly found: FoundPage }) {
           <Marked parts={title} />
         </ResultLink>
       </h2>
-      <p className="muted tiny">
-        {page.api ? `${page.api.name} · ${page.category}` : page.category}
-      </p>
+      <p className="muted tiny">{page.category}</p>
       {page.endpoint && <EndpointLine endpoint={page.endpoint} />}
       {sections.map((section, position) => (
         <p key={position} className="flat small">
@@ -212,7 +208,7 @@ function useFullText(query: string, api: string): FullText {
     let isCurrent = true;
     const show = (status: 'found' | 'failed', found: Found) => {
       if (!isCurrent) return;
-      setAnswer({ ...found, status, of: `${api} ${query}` });
+      setAnswer({ ...found, status, of: wanted });
       if (status === 'found' && found.count === 0) {
         dispatch('portal:search-empty', { words: toReportedWords(query) });
       }
@@ -224,7 +220,7 @@ function useFullText(query: string, api: string): FullText {
     return () => {
       isCurrent = false;
     };
-  }, [isBlank, query, api, search]);
+  }, [isBlank, query, api, wanted, search]);
 
   if (isBlank) return { status: 'idle', ...nothing };
   if (search === 'failed') return { status: 'failed', ...nothing };

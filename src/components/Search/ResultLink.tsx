@@ -11,7 +11,6 @@ interface Props {
 
 /** A link to a result. The pages of another API are another app. */
 export default function ResultLink({ page: { api }, to, children }: Props) {
-  const { current } = useApis();
-  const isOther = api !== undefined && api.id !== current;
-  return isOther ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
+  const { isOther } = useApis();
+  return isOther(api) ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
 }

@@ -170,12 +170,11 @@ const PageText = memo(function PageText({
   page,
   found,
 }: Pick<Option, 'found'> & { readonly page: PageTitle }) {
-  const { title, category, endpoint, api } = page;
+  const { title, category, endpoint } = page;
   const [section] = found?.sections ?? [];
   return (
     <>
-      <span>{title}</span>{' '}
-      <span className="muted tiny">{api ? `${api.name} · ${category}` : category}</span>
+      <span>{title}</span> <span className="muted tiny">{category}</span>
       {endpoint && <EndpointLine endpoint={endpoint} />}
       {section && (
         <>

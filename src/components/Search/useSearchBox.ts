@@ -31,12 +31,12 @@ export function useSearchBox() {
   const close = () => {
     if (isOpen) setBox({ status: 'closed', text: box.text });
   };
-  const { current } = useApis();
+  const { isOther } = useApis();
   const choose = ({ href, page }: Option) => {
     setBox({ status: 'closed', text: '' });
     input.current?.blur();
     // The pages of another API are another app.
-    if (page?.api && page.api.id !== current) location.assign(href);
+    if (isOther(page?.api)) location.assign(href);
     else history.push(href);
   };
   const press = (event: KeyboardEvent) => {

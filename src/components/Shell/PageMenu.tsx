@@ -5,7 +5,8 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import { toAlternateRoute } from '@portal/src/routes/places';
 import * as messages from '@portal/src/messages/en/shell';
 import Button from '../ui/Button';
-import { useMenu, useSite } from '../ui/hooks';
+import { useMenu } from '../ui/hooks';
+import { useApis } from './apis';
 import type { ItemsProps } from './PageMenuItems';
 import { useToast } from './Toast';
 import { loadText, useCopyLoading } from './useClipboard';
@@ -15,7 +16,7 @@ import { useVersionPath } from './versions';
 export default function PageMenu() {
   const versionPath = useVersionPath();
   // The pages around several APIs are not about one.
-  const hasApi = useSite().around?.current !== '';
+  const { isWhole } = useApis();
   const { pathname } = useLocation();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
   // In `npm start`, pages have no alternates.
@@ -27,7 +28,7 @@ export default function PageMenu() {
       <Head>
         {alternate && <link rel="alternate" type="text/markdown" href={alternate} />}
         <link rel="describedby" href={versionPath + exportRoutes.llms} />
-        {hasApi && (
+        {!isWhole && (
           <link
             rel="service-desc"
             type="application/json"

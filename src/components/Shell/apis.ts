@@ -18,6 +18,10 @@ export function useApis() {
     name,
     apis,
     current,
+    /** Whether the page is one of those around all APIs, of which none is at the root. */
+    isWhole: apis.length > 0 && current === '',
+    /** Whether a page is one of another API, which is another app. */
+    isOther: (api: Pick<ApiPlace, 'id'> | undefined) => api !== undefined && api.id !== current,
     toBase,
     /** The path of the home page of an API. Hosts remove the slash of one that is not at the root. */
     toPath: (api: Pick<ApiPlace, 'path'>) => toHome(toBase(api), path),
