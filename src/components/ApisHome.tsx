@@ -1,7 +1,7 @@
 import * as messages from '@portal/src/messages/en/apis';
 import type { PageProps } from '@portal/src/page-data';
 import ApiCards from './ApiCards';
-import GuideCards from './GuideCards';
+import { GuideSection } from './GuideCards';
 import HomeStart from './HomeStart';
 import { useApis } from './Shell/apis';
 
@@ -15,12 +15,7 @@ export default function ApisHome({ page: { lead, actions, apis, guides } }: Page
         <h2 id="apis">{messages.apis}</h2>
         <ApiCards apis={apis} />
       </section>
-      {guides.length > 0 && (
-        <section className="apart" aria-labelledby="guides">
-          <h2 id="guides">{messages.guides}</h2>
-          <GuideCards guides={guides} />
-        </section>
-      )}
+      <GuideSection guides={guides} />
     </>
   );
 }

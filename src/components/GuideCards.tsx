@@ -14,6 +14,17 @@ export interface Guide {
   readonly result?: string;
 }
 
+/** The guides on a home page, if there are any. */
+export function GuideSection({ guides }: Props) {
+  if (guides.length === 0) return null;
+  return (
+    <section className="apart" aria-labelledby="guides">
+      <h2 id="guides">{messages.guides}</h2>
+      <GuideCards guides={guides} />
+    </section>
+  );
+}
+
 /** A card for each guide, in the order of the menu. */
 export default function GuideCards({ guides }: Props) {
   return (

@@ -1,10 +1,10 @@
-import { Children, Fragment, isValidElement, type ReactNode, useEffect } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import * as messages from '@portal/src/messages/en/home';
 import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
-import GuideCards, { type Guide } from './GuideCards';
+import { type Guide, GuideSection } from './GuideCards';
 import HomeFacts from './HomeFacts';
 import HomeStart from './HomeStart';
 import { useToast } from './Shell/Toast';
@@ -51,12 +51,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
       </div>
       {steps.length > 0 && <Steps steps={steps} />}
       {sections}
-      {guides.length > 0 && (
-        <section className="apart" aria-labelledby="guides">
-          <h2 id="guides">{messages.guides}</h2>
-          <GuideCards guides={guides} />
-        </section>
-      )}
+      <GuideSection guides={guides} />
       <div className={clsx('apart', isBeside && 'halves')}>
         <section aria-labelledby="endpoints">
           <h2 id="endpoints">{messages.apiEndpoints}</h2>
@@ -153,12 +148,7 @@ function useWelcome(): void {
     if (welcomeToast === undefined || wasShown || slot.get() !== null) return undefined;
     wasShown = true;
     slot.set('shown');
-    const parts = welcomeToast.split('{email}').map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <SupportEmail />}
-        {part}
-      </Fragment>
-    ));
-    return show(<p>{parts}</p>, duration);
+    const text = <Say message={welcomeToast} values={{ email: <SupportEmail /> }} />;
+    return show(<p>{text}</p>, duration);
   }, [welcomeToast, show]);
 }

@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
 import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from './ui/hooks';
-import NewTabIcon from './ui/NewTabIcon';
+import NewTabLink from './ui/NewTabLink';
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
+type Props = Omit<ComponentProps<typeof NewTabLink>, 'href'>;
 
 export default function StatusLink({ children = messages.systemStatus, ...props }: Props) {
   const { statusPage } = useSite();
   return (
-    <a {...props} href={statusPage} target="_blank" rel="noopener noreferrer">
+    <NewTabLink {...props} href={statusPage}>
       {children}
-      <NewTabIcon />
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { exportRoutes } from '@portal/src/exports/routes';
+import { isPublic, listAssistants } from '@portal/src/mcp/assistants';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { readJson, toJsonText } from '@portal/src/openapi/numbers';
 import { toSharedForm } from '@portal/src/request/share';
+import { type Arrangement, currentVersion, toVersionRoute } from '@portal/src/routes/arrangement';
 import * as messages from '@portal/src/messages/en/pageMenu';
-import MenuItem from '../ui/MenuItem';
-import AssistantItems from './AssistantItems';
+import { say } from '@portal/src/messages/say';
+import { useSite } from '../ui/hooks';
+import { toMenuItems } from '../ui/menuItems';
+import NewTabLink from '../ui/NewTabLink';
 import { type PageForm, readPageForm } from './pageForm';
 import { useToast } from './Toast';
 import { loadText, useClipboard, useCopyLoading } from './useClipboard';
@@ -25,16 +31,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
   const copyLink = useCopyLink();
   const copyOpenApi = ({ endpoint }: PageForm) =>
     copyLoading(toOpenApiText(root, endpoint.operationId), messages.openApiDocument);
-  const toItem = (name: string, act: () => void) => (
-    <MenuItem
-      onClick={() => {
-        onChoose();
-        act();
-      }}
-    >
-      {name}
-    </MenuItem>
-  );
+  const toItem = toMenuItems(onChoose);
   return (
     <ul className="box clean-list flat floating small choices">
       {alternate ? (
@@ -50,6 +47,35 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
       {form && toItem(messages.copyLink, () => copyLink(form))}
       <AssistantItems alternate={alternate} onChoose={onChoose} />
     </ul>
+  );
+}
+
+/** The items that hand the page, or the portal, over to an assistant. */
+function AssistantItems({ alternate, onChoose }: ItemsProps) {
+  const { url, baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const { assistants = isPublic(url) ? 'show' : 'hide' } = useSite();
+  // Versions that were cut before have no such page.
+  const version = toVersionRoute(currentVersion, customFields?.['arrangement'] as Arrangement);
+  const shown = alternate && assistants === 'show' ? listAssistants(url + alternate) : [];
+  return (
+    <>
+      {shown.map(({ name, href }) => (
+        <li key={name}>
+          <NewTabLink className="choice" href={href} onClick={onChoose}>
+            {say(messages.openIn, { name })}
+          </NewTabLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          className="choice"
+          to={`${baseUrl.slice(0, -1)}${version}/docs/agents`}
+          onClick={onChoose}
+        >
+          {messages.addMcpServer}
+        </Link>
+      </li>
+    </>
   );
 }
 

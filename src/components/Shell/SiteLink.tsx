@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import type { Link as SiteLinkData } from '@portal/src/site';
-import NewTabIcon from '../ui/NewTabIcon';
+import NewTabLink from '../ui/NewTabLink';
 import { useApis } from './apis';
-import { useVersions } from './versions';
+import { useVersionPath, useVersions } from './versions';
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick'> {
   readonly link: SiteLinkData;
@@ -15,12 +15,12 @@ interface Props extends Pick<ComponentProps<'a'>, 'className' | 'onClick'> {
 export default function SiteLink({ link: { label, href }, isShared = false, ...props }: Props) {
   const { active } = useVersions();
   const { toOther } = useApis();
+  const root = useVersionPath();
   if (!href.startsWith('/')) {
     return (
-      <a {...props} href={href} target="_blank" rel="noopener noreferrer">
+      <NewTabLink {...props} href={href}>
         <span>{label}</span>
-        <NewTabIcon />
-      </a>
+      </NewTabLink>
     );
   }
   const other = toOther(href, isShared);
@@ -31,7 +31,6 @@ export default function SiteLink({ link: { label, href }, isShared = false, ...p
       </a>
     );
   }
-  const root = active?.path.replace(/\/$/, '') ?? '';
   const route = root + href.replace(/[?#].*/s, '');
   const isThere = active?.docs.some(({ path }) => path === route);
   return (

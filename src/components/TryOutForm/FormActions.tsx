@@ -7,7 +7,7 @@ import * as messages from '@portal/src/messages/en/form';
 import { useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
-import MenuItem from '../ui/MenuItem';
+import { toMenuItems } from '../ui/menuItems';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
@@ -41,16 +41,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
     // With nothing left to undo, the button is gone.
     if (!currentTarget.isConnected) focusMenu();
   };
-  const toItem = (name: string, act: () => void) => (
-    <MenuItem
-      onClick={() => {
-        leave();
-        act();
-      }}
-    >
-      {name}
-    </MenuItem>
-  );
+  const toItem = toMenuItems(leave);
   return (
     <div ref={ref} className="inline scripted">
       {canUndo && (

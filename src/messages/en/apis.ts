@@ -1,7 +1,6 @@
 /** Messages of a portal of several APIs. */
 
 export const apis = 'APIs';
-export const guides = 'Guides';
 export const allApis = 'All APIs';
 export const findApi = 'Find an API';
 /** Nothing in the menu matches what somebody typed. */
