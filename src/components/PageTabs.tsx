@@ -6,7 +6,6 @@ import type { Props as Item } from './TabItem';
 import { choose, remember, useChoice } from './ui/choice';
 import { useHashTarget } from './ui/hooks';
 import { TabList, toTabId } from './ui/Tabs';
-import styles from './PageTabs.module.css';
 
 interface Props {
   /** Tabs with the same group share a selection, which is stored. */
@@ -33,7 +32,7 @@ export default function PageTabs({ groupId, children }: Props) {
 
   return (
     <div ref={ref} className="box block">
-      <div className={styles.list}>
+      <div className="scripted">
         <TabList
           id={id}
           label={messages.alternatives}
@@ -52,11 +51,11 @@ export default function PageTabs({ groupId, children }: Props) {
           key={value}
           role="tabpanel"
           id={toPanelId(value)}
-          className={clsx('body', styles.panel, value === selected && styles.selected)}
+          className={clsx('body', value !== selected && 'unchosen')}
           aria-labelledby={toTabId(id, value)}
           tabIndex={0}
         >
-          <p className={clsx('strong', styles.label)}>{label}</p>
+          <p className="strong unchosen">{label}</p>
           {content}
         </div>
       ))}

@@ -25,9 +25,7 @@ export default function Navbar() {
     <header className={clsx(measuredClass, styles.header)}>
       <SidebarToggle />
       <Logo />
-      <div className={clsx('grow', styles.search)}>
-        <SearchBox />
-      </div>
+      <SearchBox />
       <HeaderLinks />
       <ApiMenu />
       <VersionMenu />

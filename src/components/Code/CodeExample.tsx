@@ -1,5 +1,4 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
-import clsx from 'clsx';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageNames } from '@portal/src/samples/languages';
 import * as messages from '@portal/src/messages/en/code';
@@ -13,7 +12,6 @@ import { type Tab, TabList, TabPanel, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
 import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
 import WrapButton from './WrapButton';
-import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
@@ -36,7 +34,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
     <Panel
       title={messages.codeExample}
       id={tabsId}
-      className={clsx('column', styles.panel)}
+      className="column tall"
       tabs={
         <TabList
           id={tabsId}
@@ -49,9 +47,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
       action={
         <>
           <WrapButton />
-          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
           <CopySample
-            key={language}
             request={request}
             language={language}
             own={written}

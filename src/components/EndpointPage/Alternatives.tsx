@@ -46,12 +46,8 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
         const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
         return (
           // A grid would grow with the longest word.
-          <div
-            key={key}
-            className={clsx('grow', !isShown && styles.other)}
-            data-alternative={index}
-          >
-            <p className={styles.title}>
+          <div key={key} className={clsx('grow', !isShown && 'unchosen')} data-alternative={index}>
+            <p className="unchosen">
               <strong>{toTitle(shape, index)}</strong>
             </p>
             <ShapeFacts shape={one} name={toTitle(shape, index)} />

@@ -29,7 +29,6 @@ interface Props {
   /** The endpoint with the options that the reader chose. */
   readonly endpoint: Endpoint;
   readonly form: FormState;
-  /** Which required values the form does not have. */
   readonly missing: readonly FieldPath[];
 }
 
@@ -124,9 +123,11 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
         )
       }
     >
-      {description && <Prose className={clsx('muted small', styles.about)}>{description}</Prose>}
+      {description && (
+        <Prose className={clsx('muted small tight', styles.about)}>{description}</Prose>
+      )}
       {whole && (
-        <div className={clsx('small', styles.about)}>
+        <div className={clsx('small tight', styles.about)}>
           <ShapeFacts shape={toWhole(parameters, whole)} />
         </div>
       )}

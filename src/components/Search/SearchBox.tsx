@@ -20,7 +20,7 @@ export default function SearchBox() {
   return (
     <form
       ref={form}
-      className={styles.search}
+      className={clsx('grow', styles.search)}
       role="search"
       aria-label={messages.site}
       action={search.searchPage}

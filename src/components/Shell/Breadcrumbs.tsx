@@ -18,7 +18,7 @@ export default function Breadcrumbs() {
     <>
       <BackLink parent={trail.at(-1)?.to} />
       {trail.length > 0 && (
-        <nav className={styles.trail} aria-label={messages.breadcrumbs}>
+        <nav className={clsx('grow', styles.trail)} aria-label={messages.breadcrumbs}>
           <ol className="clean-list flat inline">
             {trail.map(({ to, title }) => (
               <li key={to}>
