@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly viewBox: string;
-  /** What it shows. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -45,7 +44,6 @@ const color = 'var(--color-accent)';
 interface LabelProps {
   readonly x: number;
   readonly y: number;
-  /** Whether it is the name of something. */
   readonly isName?: boolean;
   readonly children: string;
 }

@@ -42,7 +42,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
         {isResponse ? (
           <CopyButton text={text} copiedText={messages.responseCopied} />
         ) : (
-          <CopySample key={known} request={request} language={known} />
+          <CopySample request={request} language={known} />
         )}
       </div>
       <div>

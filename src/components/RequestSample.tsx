@@ -66,8 +66,7 @@ export default function RequestSample({
           action={
             <>
               {!names && <OtherLanguages offered={offered} onChoose={choose} />}
-              {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-              <CopySample key={selected} request={request} language={selected} />
+              <CopySample request={request} language={selected} />
             </>
           }
         >

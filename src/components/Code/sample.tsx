@@ -90,12 +90,13 @@ interface Props extends Pick<CopyButtonProps, 'kind' | 'aria-keyshortcuts'> {
   readonly notice?: ReactNode;
 }
 
-/** Copies the request as code. */
 export function CopySample(props: Props) {
   const { request, language, own, notice, ...button } = props;
   const known = findLanguage(language);
   return (
+    // Each language has its own button, because 'Copied!' is about the copied one.
     <CopyButton
+      key={language}
       text={() => {
         const toText = () => toSample(request, language, { own }).code;
         return isLoaded(language) ? toText() : loadLanguages().then(toText);

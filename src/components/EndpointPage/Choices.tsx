@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import clsx from 'clsx';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
@@ -10,6 +9,7 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
+import { joinElements } from '../ui/Say';
 import { ParameterList } from './Value';
 import styles from './styles.module.css';
 
@@ -23,12 +23,9 @@ export function Related({ endpoint: { related = [], event } }: Pick<Props, 'endp
   if (related.length === 0) return null;
   return (
     <p className="below small">
-      <strong>{event ? messages.callbackOf : messages.callbacks}</strong>
-      {related.map(({ title, route }, index) => (
-        <Fragment key={route}>
-          {index === 0 ? ' ' : ', '}
-          <PageLink to={route}>{title}</PageLink>
-        </Fragment>
+      <strong>{event ? messages.callbackOf : messages.callbacks}</strong>{' '}
+      {joinElements(related, ({ title, route }) => (
+        <PageLink to={route}>{title}</PageLink>
       ))}
     </p>
   );

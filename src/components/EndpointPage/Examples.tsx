@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
@@ -16,7 +8,7 @@ import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { sayCount } from '@portal/src/messages/say';
-import Say from '../ui/Say';
+import Say, { joinElements } from '../ui/Say';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -97,20 +89,15 @@ function RequestNotice({ missing, invalid, onChoose }: NoticeProps) {
     [missing, messages.missing],
     [invalid, messages.invalid],
   ] as const;
-  return (
-    <>
-      {told
-        .filter(([fields]) => fields.length > 0)
-        .map(([fields, message], index) => (
-          <Fragment key={message}>
-            {index > 0 && ' · '}
-            <Say
-              message={sayCount(message, fields.length)}
-              values={{ fields: <FieldLinks fields={fields} onChoose={onChoose} /> }}
-            />
-          </Fragment>
-        ))}
-    </>
+  return joinElements(
+    told.filter(([fields]) => fields.length > 0),
+    ([fields, message]) => (
+      <Say
+        message={sayCount(message, fields.length)}
+        values={{ fields: <FieldLinks fields={fields} onChoose={onChoose} /> }}
+      />
+    ),
+    ' · ',
   );
 }
 
@@ -119,31 +106,27 @@ const mostLinks = 5;
 
 interface LinksProps {
   readonly fields: readonly FieldPath[];
-  /** Leads to the field with this path. */
   readonly onChoose: (path: string) => void;
 }
 
 function FieldLinks({ fields, onChoose }: LinksProps) {
-  const links = fields.slice(0, mostLinks).map(({ name, path }, index) => (
-    <Fragment key={path}>
-      {index > 0 && ', '}
-      <a
-        href={`#${path}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onChoose(path);
-        }}
-      >
-        {name}
-      </a>
-    </Fragment>
+  const links = joinElements(fields.slice(0, mostLinks), ({ name, path }) => (
+    <a
+      href={`#${path}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(path);
+      }}
+    >
+      {name}
+    </a>
   ));
   const count = fields.length - mostLinks;
   if (count <= 0) return links;
   return <Say message={messages.fieldsAndMore} values={{ fields: links, count }} />;
 }
 
-/** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
+/** The layout in which the code covers the page as a sheet. */
 const sheetQuery = '(width < 60em)';
 
 const close = () => window.history.back();
@@ -203,13 +186,7 @@ function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
     >
       <MethodBadge method={request.method} />
       <LanguageMenu language={language} tabs={tabs} onChoose={choose} />
-      <CopySample
-        key={language}
-        kind="primary"
-        request={request}
-        language={language}
-        notice={notice}
-      />
+      <CopySample kind="primary" request={request} language={language} notice={notice} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className="ui-button"

@@ -222,7 +222,6 @@ interface ValuesProps {
   readonly values: readonly (ChoiceLabel & Pick<Example, 'value'>)[];
 }
 
-/** Values, each with its name and text. */
 function Values({ values }: ValuesProps) {
   return (
     <ul className="muted tight">
@@ -237,7 +236,6 @@ function Values({ values }: ValuesProps) {
   );
 }
 
-/** An expandable list inside a row. */
 export function NestedList({ children, ...list }: FoldProps) {
   return (
     <Fold {...list}>

@@ -1,4 +1,4 @@
-import { Fragment, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
 import * as messages from '@portal/src/messages/en/endpoint';
@@ -7,7 +7,7 @@ import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Panel from '../ui/Panel';
-import Say from '../ui/Say';
+import Say, { joinElements } from '../ui/Say';
 import Segments from '../ui/Segments';
 import { TabList, TabPanel } from '../ui/Tabs';
 import {
@@ -172,14 +172,11 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
         <Say
           message={messages.formats}
           values={{
-            formats: all.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <Say
-                  message={index === 0 && all.length > 1 ? messages.defaultFormat : '{format}'}
-                  values={{ format: <code>{name}</code> }}
-                />
-              </Fragment>
+            formats: joinElements(all, (name, index) => (
+              <Say
+                message={index === 0 && all.length > 1 ? messages.defaultFormat : '{format}'}
+                values={{ format: <code>{name}</code> }}
+              />
             )),
           }}
         />

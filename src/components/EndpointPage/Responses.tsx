@@ -1,4 +1,4 @@
-import { type ChangeEvent, Fragment, memo, useEffect, useState } from 'react';
+import { type ChangeEvent, memo, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { Endpoint, Response } from '@portal/src/openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '@portal/src/openapi/shapes';
@@ -11,7 +11,7 @@ import {
 import { toTypeName } from '@portal/src/words/types';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say } from '@portal/src/messages/say';
-import Say from '../ui/Say';
+import Say, { joinElements } from '../ui/Say';
 import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';
@@ -19,7 +19,6 @@ import Section, { ExpandAll } from './Section';
 
 type Props = Pick<Endpoint, 'responses'>;
 
-/** What the API responds with. */
 export default function Responses(props: CodesProps) {
   return (
     <>
@@ -64,13 +63,10 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
             message={others.length > 0 ? messages.otherCodes : messages.noOtherCodes}
             values={{
               errors: (text) => <PageLink to="/docs/errors">{text}</PageLink>,
-              codes: others.map(({ code, name, anchor }, index) => (
-                <Fragment key={code}>
-                  {index > 0 && ', '}
-                  <PageLink to={`/docs/errors#${anchor}`}>
-                    {code} {name}
-                  </PageLink>
-                </Fragment>
+              codes: joinElements(others, ({ code, name, anchor }) => (
+                <PageLink to={`/docs/errors#${anchor}`}>
+                  {code} {name}
+                </PageLink>
               )),
             }}
           />

@@ -14,9 +14,7 @@ import Segments from '../ui/Segments';
 
 export interface FormSample {
   readonly values: FormValues;
-  /** The request of the values. */
   readonly request: HttpRequest;
-  /** What the values need. */
   readonly missing: readonly FieldPath[];
   readonly choices: readonly EndpointChoice[] | undefined;
 }

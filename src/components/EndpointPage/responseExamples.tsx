@@ -42,7 +42,6 @@ const absent = [
   [/^text\/|[/+](?:json|xml)\b|\*/, messages.noExample],
 ] as const;
 
-/** The name of the grammar. */
 export function toGrammar(mediaType: string): string {
   if (mediaType === 'TypeScript') return 'javascript';
   if (/[/+]xml$/.test(mediaType)) return 'markup';

@@ -9,7 +9,6 @@ interface Props {
   readonly endpoint: TitledEndpoint;
 }
 
-/** The method and the path of an endpoint in results. */
 export default function EndpointLine({ endpoint: { method, path } }: Props) {
   return (
     <span className={clsx('inline', styles.endpoint)}>

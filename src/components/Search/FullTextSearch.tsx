@@ -135,7 +135,7 @@ function PageResult({ found }: { readonly found: FoundPage }) {
       {page.endpoint && <EndpointLine endpoint={page.endpoint} />}
       {sections.map((section, position) => (
         <p key={position} className="flat small">
-          <Section section={section} page={page} to={section.href} />
+          <Section section={section} page={page} />
         </p>
       ))}
     </li>
@@ -172,7 +172,6 @@ function useFullTextSearch() {
     if (history.location.pathname !== pathname || text === query) return;
     history.replace({ pathname, search: toSearchPart(text, api) });
   };
-  /** Shows the results of one API, or of all. */
   const choose = (id: string) => history.replace({ pathname, search: toSearchPart(text, id) });
   const submitLater = useEffectEvent(submit);
   useEffect(() => {
@@ -187,7 +186,6 @@ function useFullTextSearch() {
     choose,
     fullText: useFullText(query.trim(), api),
     type: (typed: string) => setDraft({ over: query, text: typed }),
-    /** Searches for the text immediately. */
     submit,
   };
 }

@@ -8,19 +8,19 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly section: FoundSection;
-  /** Where the heading leads, and the page of it. */
-  readonly to?: string;
+  /** The page of the section, to which the heading then leads. */
   readonly page?: PageTitle;
 }
 
 /** What matches in a page: a heading, a field or a status code, and the sentence about it. */
-export default function Section({ section: { kind, heading, excerpt }, to, page }: Props) {
+export default function Section({ section, page }: Props) {
+  const { kind, heading, excerpt, href } = section;
   const marked = heading && <Marked parts={heading} />;
   const name = kind === 'heading' ? marked : <code className="plain">{marked}</code>;
   return (
     <span className={clsx('small', styles.section)}>
-      {marked && page && to !== undefined ? (
-        <ResultLink page={page} to={to}>
+      {marked && page ? (
+        <ResultLink page={page} to={href}>
           {name}
         </ResultLink>
       ) : (
@@ -35,7 +35,6 @@ export default function Section({ section: { kind, heading, excerpt }, to, page 
   );
 }
 
-/** A text with its matches marked. */
 export function Marked({ parts }: { readonly parts: Excerpt }) {
   return parts.map(({ text, isMatch }, position) => {
     const shown = <BreakablePath key={position}>{text}</BreakablePath>;

@@ -6,7 +6,6 @@ import styles from './Sidebar.module.css';
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
 type Drawer = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 
-/** Shared by the header button and the sidebar. */
 export const DrawerContext = createContext<Drawer>([false, () => undefined]);
 
 export function DrawerProvider({ children }: { readonly children: ReactNode }) {

@@ -12,7 +12,6 @@ export interface Translation {
   readonly tag: string;
   /** The path of the page, with the base URL. */
   readonly path: string;
-  /** Whether the page is the home page. */
   readonly isHome: boolean;
 }
 
@@ -48,11 +47,10 @@ export function findPreferred(
   translations: readonly Translation[],
 ): Translation | undefined {
   const toLanguage = (tag: string) => tag.toLowerCase().replace(/-.*/, '');
-  for (const tag of wanted) {
+  const [best] = wanted.flatMap((tag) => {
     const exact = translations.find((one) => one.tag.toLowerCase() === tag.toLowerCase());
     const similar = translations.find((one) => toLanguage(one.tag) === toLanguage(tag));
-    const found = exact ?? similar;
-    if (found) return found;
-  }
-  return undefined;
+    return exact ?? similar ?? [];
+  });
+  return best;
 }

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import * as messages from '@portal/src/messages/en/sharedForm';
-import Say from '../ui/Say';
+import Say, { joinElements } from '../ui/Say';
 
 const mostShown = 5;
 const longestShown = 60;
@@ -13,12 +12,7 @@ interface Props {
 /** The parts of a link or a paste that the form does not have. Long lists and texts are cut. */
 export default function IgnoredParts({ parts }: Props) {
   const more = parts.length - mostShown;
-  const names = parts.slice(0, mostShown).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <code>{shorten(part)}</code>
-    </Fragment>
-  ));
+  const names = joinElements(parts.slice(0, mostShown), (part) => <code>{shorten(part)}</code>);
   return (
     <p>
       <Say

@@ -5,7 +5,6 @@ import { mapValues } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject, FormValues } from '@portal/src/request/model';
 
-/** Where an ID is kept. */
 export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`${storagePrefix}id.${name}`, { persistence: 'sessionStorage' });
 }

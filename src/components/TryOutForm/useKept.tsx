@@ -44,23 +44,17 @@ export function KeptNotice({ kept, values }: Pick<FormState, 'kept' | 'values'>)
       .map(([name]) => name);
   const ids = listKept('path');
   const credentials = locations.filter((location) => location !== 'path').flatMap(listKept);
-  return (
-    <>
-      {ids.length > 0 && (
-        <p className="muted small">
-          <Say message={messages.kept} values={{ ids: <code>{ids.join(', ')}</code> }} />
-        </p>
-      )}
-      {credentials.length > 0 && (
-        <p className="muted small">
-          <Say
-            message={messages.keptInMemory}
-            values={{ ids: <code>{credentials.join(', ')}</code> }}
-          />
-        </p>
-      )}
-    </>
-  );
+  const told = [
+    [messages.kept, ids],
+    [messages.keptInMemory, credentials],
+  ] as const;
+  return told
+    .filter(([, names]) => names.length > 0)
+    .map(([message, names]) => (
+      <p key={message} className="muted small">
+        <Say message={message} values={{ ids: <code>{names.join(', ')}</code> }} />
+      </p>
+    ));
 }
 
 /** The credentials of earlier forms, with keys such as `header/Authorization`. */

@@ -38,21 +38,11 @@ interface MethodBadgeProps {
   readonly size?: 'small' | 'normal';
 }
 
-/** The HTTP method as text, in the colour of the method. */
+/** The HTTP method as text, in its colour if it has one. */
 export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps) {
   return (
-    <span
-      data-method=""
-      className={clsx(
-        'ui-badge',
-        coloured.includes(method) && method,
-        size === 'normal' && 'tinted',
-      )}
-    >
+    <span data-method="" className={clsx('ui-badge', method, size === 'normal' && 'tinted')}>
       {method}
     </span>
   );
 }
-
-/** Other methods have the colour of the text. */
-const coloured: readonly string[] = ['GET', 'QUERY', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -16,3 +16,17 @@ export default function Say({ message, values }: Props) {
     return <Fragment key={index}>{shown ?? text}</Fragment>;
   });
 }
+
+/** An element for each item, with a separator between them. */
+export function joinElements<Item>(
+  items: readonly Item[],
+  toElement: (item: Item, index: number) => ReactNode,
+  separator = ', ',
+): ReactNode {
+  return items.map((item, index) => (
+    <Fragment key={index}>
+      {index > 0 && separator}
+      {toElement(item, index)}
+    </Fragment>
+  ));
+}
