@@ -22,18 +22,19 @@ export function toFrozenFolder(folder: string, version: string, locale = ''): st
 const overlayName = 'overlay.yaml';
 const pagesName = 'pages';
 
+function toFrozenPages({ folder, locale }: Project, version: string): string {
+  return path.join(toFrozenFolder(folder, version, locale), pagesName);
+}
+
 /** Keeps the translations of a project in a version. */
 export async function freezeTranslations(project: Project, version: string): Promise<void> {
   for (const locale of project.lists.locales) {
     const { translations } = inLocale(project, locale);
     if (translations === undefined) continue;
     const target = toFrozenFolder(project.folder, version, locale);
-    const parts = [
-      [translations, pagesName],
-      [toOverlayFile(project, locale), overlayName],
-    ] as const;
-    for (const [source, name] of parts.filter(([file]) => existsSync(file))) {
-      await cp(source, path.join(target, name), { recursive: true });
+    const parts = { [pagesName]: translations, [overlayName]: toOverlayFile(project, locale) };
+    for (const [name, source] of Object.entries(parts)) {
+      if (existsSync(source)) await cp(source, path.join(target, name), { recursive: true });
     }
   }
 }
@@ -43,8 +44,8 @@ export function readVersionDocument(project: Project, version: string): ApiDocum
   const { folder, locale, translations } = project;
   const document = readDocument(folder, version);
   if (translations === undefined) return document;
-  return translate(document, path.join(toFrozenFolder(folder, version, locale), overlayName))
-    .document;
+  const overlay = path.join(toFrozenFolder(folder, version, locale), overlayName);
+  return translate(document, overlay).document;
 }
 
 /** The folder in which the framework looks for what is in a language. */
@@ -52,11 +53,15 @@ export function toLocalizedFolder({ folder }: Pick<Project, 'folder'>): string {
   return path.join(folder, generatedFolder, 'i18n');
 }
 
+/** The same for the versions of the pages in the language of a project. */
+function toLocalizedVersions(project: Project): string {
+  return path.join(toLocalizedFolder(project), project.locale, localizedFolder);
+}
+
 /** The folder of the pages of a version in the language of a project. */
 export function toPagesOf(project: Project, version: string): string {
   if (project.translations === undefined) return toVersionFolder(project.folder, version);
-  const ofDocs = path.join(project.locale, localizedFolder);
-  return path.join(toLocalizedFolder(project), ofDocs, `version-${version}`);
+  return path.join(toLocalizedVersions(project), `version-${version}`);
 }
 
 /**
@@ -64,18 +69,11 @@ export function toPagesOf(project: Project, version: string): string {
  * shown without a translation. Undefined for other pages.
  */
 export function findFrozen(project: Project, page: string) {
-  const { folder, locale } = project;
-  const inside = path.relative(
-    path.join(toLocalizedFolder(project), locale, localizedFolder),
-    page,
-  );
+  const inside = path.relative(toLocalizedVersions(project), page);
   const [version = '', ...names] = inside.split(path.sep);
   if (!version.startsWith('version-')) return undefined;
   const file = names.join('/');
-  const frozen = path.join(
-    toFrozenFolder(folder, version.replace('version-', ''), locale),
-    pagesName,
-  );
+  const frozen = toFrozenPages(project, version.replace('version-', ''));
   const isWritten = names[0] !== referenceFolder;
   const isOriginal = isWritten && !existsSync(path.join(frozen, file));
   return { file: path.join('versioned_docs', version, file), isOriginal };
@@ -106,14 +104,11 @@ export function fillMessages(project: Project): void {
 
 /** Fills the folder of a language with the pages of the versions. */
 export async function fillVersions(project: Project, versions: readonly string[]): Promise<void> {
-  const { folder, locale, translations } = project;
-  if (translations === undefined) return;
-  const target = path.join(toLocalizedFolder(project), locale, localizedFolder);
-  await rm(target, { recursive: true, force: true });
+  if (project.translations === undefined) return;
+  await rm(toLocalizedVersions(project), { recursive: true, force: true });
   for (const version of versions) {
-    const frozen = path.join(toFrozenFolder(folder, version, locale), pagesName);
-    const pages = toVersionFolder(folder, version);
-    const own = existsSync(frozen) ? { translations: frozen } : {};
-    await fillPages(toPagesOf(project, version), [], { pages, ...own, name: '.' });
+    const pages = toVersionFolder(project.folder, version);
+    const translations = toFrozenPages(project, version);
+    await fillPages(toPagesOf(project, version), [], { pages, translations, name: '.' });
   }
 }

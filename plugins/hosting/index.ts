@@ -27,13 +27,7 @@ export default function hosting(
       const aliases = await writeRedirectPages(props);
       const site = baseUrl.slice(portal.baseUrl.length);
       const { sites, ...facts } = await addSite(portal, site, { scriptHashes, aliases });
-      const root = path.join(
-        outDir,
-        ...site
-          .split('/')
-          .filter(Boolean)
-          .map(() => '..'),
-      );
+      const root = path.join(outDir, path.relative(site, ''));
       const rules = buildRules({ ...facts, baseUrl: portal.baseUrl, scriptUrl, sites });
       await writeHostFiles(root, rules);
       if (site !== '') {
