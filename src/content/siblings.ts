@@ -1,15 +1,15 @@
 /** What pages and settings can link to in the other APIs of a portal. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toView } from '../openapi/read/index';
 import { loadDocument } from '../load/load';
 import { type Project, readProjects } from '../project/index';
 import { buildSiteMap } from '../routes';
 import { splitAddress } from '../routes/apis';
-import { toDefaultSlug } from '../routes/default-slug';
+import { isPartial } from '../routes/default-slug';
 import { docsFolder } from '../routes/places';
-import { isAuthored } from './files';
 import { isDraft, type Page, type Siblings } from './pages/page';
-import { readPages } from './pages/read';
+import { isPage, parsePage } from './pages/read';
 import { listSources, listTemplates } from './templates';
 
 /** The other APIs of the portal, with the routes of those that pages or settings link to. */
@@ -40,23 +40,13 @@ async function listRoutes(project: Project): Promise<ReadonlySet<string> | undef
 }
 
 /** The routes of templates and of the pages of editors, which can replace them. */
-async function listWritten(project: Project, folder?: string): Promise<readonly string[]> {
-  const sources = [...(await listSources(listTemplates(project), { pages: folder }))];
-  const folders = new Set(sources.map(([name, file]) => file.slice(0, -name.length)));
-  const read = [...folders].map(async (one) => {
-    const own = new Set(sources.flatMap(([name, file]) => (file === one + name ? [name] : [])));
-    const { pages } = await readPages(
-      one,
-      '.',
-      (name) => isAuthored(name) && own.has(path.normalize(name)),
-    );
-    return pages.filter((page) => !isDraft(page)).map(toRoute);
+async function listWritten(project: Project, pages?: string): Promise<readonly string[]> {
+  const sources = await listSources(listTemplates(project), { pages });
+  const read = [...sources].map(async ([name, place]) => {
+    const file = path.posix.join(docsFolder, name);
+    if (!isPage(file) || isPartial(file)) return [];
+    const { page } = await parsePage({ file, text: await readFile(place, 'utf8') });
+    return isDraft(page) ? [] : [page.route];
   });
   return (await Promise.all(read)).flat();
-}
-
-/** Builds copy the file into the folder of pages. */
-function toRoute({ file, route, frontMatter }: Page): string {
-  const isDefault = typeof frontMatter?.['slug'] !== 'string';
-  return isDefault ? toDefaultSlug(path.posix.join(docsFolder, file)) : route;
 }

@@ -41,7 +41,7 @@ export async function readPages(
 }
 
 /** The file names that Docusaurus reads. */
-function isPage(file: string): boolean {
+export function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 

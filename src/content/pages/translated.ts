@@ -22,20 +22,20 @@ export function toPagesFolder({ folder, api }: Pick<Placed, 'folder' | 'api'>): 
 
 /** The pages that are shown in the first language, relative to their folder. */
 export async function listUntranslated(project: Placed): Promise<readonly string[]> {
-  const { originals, names } = await listBoth(project);
-  return listMissing(originals, names);
+  return (await compareFolders(project)).missing;
 }
 
-/** The pages of editors, and the translations. */
-async function listBoth(project: Placed) {
+/** Pages without a translation, translations of pages, and those of none. */
+async function compareFolders(project: Placed) {
   const folders = [toPagesFolder(project), project.translations];
   const [originals = [], names = []] = await Promise.all(folders.map(listPages));
-  return { originals, names };
-}
-
-function listMissing(originals: readonly string[], names: readonly string[]): readonly string[] {
-  const known = new Set(names);
-  return originals.filter((page) => !isPartial(`${docsFolder}/${page}`) && !known.has(page));
+  return {
+    missing: originals.filter(
+      (page) => !isPartial(`${docsFolder}/${page}`) && !names.includes(page),
+    ),
+    shared: names.filter((name) => originals.includes(name)),
+    strays: names.filter((name) => !originals.includes(name)),
+  };
 }
 
 /**
@@ -66,35 +66,34 @@ export async function checkTranslations(
 ): Promise<Pick<CheckedContent, 'problems' | 'warnings'>> {
   const { translations } = project;
   if (translations === undefined) return { problems: [], warnings: [] };
-  const folders = [translations, toPagesFolder(project)].filter((one) => one !== undefined);
-  const { originals, names } = await listBoth(project);
-  const known = new Set(originals);
-  const shared = names.filter((name) => known.has(name));
+  const { missing, shared, strays } = await compareFolders(project);
+  const toFile = (name: string) => toShownFile(path.join(translations, name));
   const pairs = await Promise.all(
-    shared.map(async (name) => {
-      const file = toShownFile(path.join(translations, name));
-      const [own, original] = folders.map(async (folder) => {
-        const text = await readFile(path.join(folder, name), 'utf8');
-        return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
-      });
-      return { file, own: await own, original: await original };
-    }),
+    shared.map(async (name) => ({
+      file: toFile(name),
+      own: await readPage(translations, name),
+      original: await readPage(toPagesFolder(project) ?? '', name),
+    })),
   );
-  const compare = <Found>(of: (file: string, own: Page, original: Page) => readonly Found[]) =>
-    pairs.flatMap(({ file, own, original }) => (own && original ? of(file, own, original) : []));
   return {
-    problems: compare(compareKeys),
+    problems: pairs.flatMap(compareKeys),
     warnings: [
-      ...sayMissing(listMissing(originals, names), translations),
-      ...names
-        .filter((name) => !known.has(name))
-        .map(
-          (name) =>
-            `${toShownFile(path.join(translations, name))} translates no page: none has its name.`,
-        ),
-      ...compare(compareHeadings),
+      ...sayMissing(missing, translations),
+      ...strays.map((name) => `${toFile(name)} translates no page: none has its name.`),
+      ...pairs.flatMap(compareHeadings),
     ],
   };
+}
+
+interface Pair {
+  readonly file: string;
+  readonly own: Page;
+  readonly original: Page;
+}
+
+async function readPage(folder: string, name: string): Promise<Page> {
+  const text = await readFile(path.join(folder, name), 'utf8');
+  return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
 }
 
 function sayMissing(missing: readonly string[], translations: string): readonly string[] {
@@ -104,7 +103,7 @@ function sayMissing(missing: readonly string[], translations: string): readonly 
   return [`${pages} not in ${toShownFile(translations)}, so the original is shown: ${shown}.`];
 }
 
-function compareKeys(file: string, own: Page, original: Page): readonly ContentProblem[] {
+function compareKeys({ file, own, original }: Pair): readonly ContentProblem[] {
   if (!own.frontMatter || !original.frontMatter) return [];
   const [found, wanted] = [own.frontMatter, original.frontMatter];
   const keys = new Set([...Object.keys(wanted), ...Object.keys(found)]);
@@ -122,11 +121,11 @@ function compareKeys(file: string, own: Page, original: Page): readonly ContentP
 }
 
 /** Links to headings lead to all languages. */
-function compareHeadings(file: string, own: Page, original: Page): readonly string[] {
-  const [found, wanted] = [own, original].map(({ nodes }) =>
+function compareHeadings({ file, own, original }: Pair): readonly string[] {
+  const [found = [], wanted = []] = [own, original].map(({ nodes }) =>
     toIds(nodes.filter((node) => node.type === 'heading')),
   );
-  const missing = (wanted ?? []).filter((id) => !found?.includes(id));
+  const missing = wanted.filter((id) => !found.includes(id));
   if (missing.length === 0) return [];
   const ids = missing.map((id) => `"${id}"`).join(', ');
   return [
