@@ -100,7 +100,7 @@ async function checkOwn(project: Project, catalogue: string): Promise<CheckedCon
   ];
   return {
     problems,
-    warnings: listUnshown(targets).map(toMessage),
+    warnings: listUnshown(targets).map(name).map(toMessage),
     files: [],
     document: ofEntries.length === 0 ? document : undefined,
   };
