@@ -1,6 +1,6 @@
-/** Images, media and downloads of pages, which are separate files of the build. */
+/** Files of the build beside its scripts and styles: images, media and downloads of pages, and others. */
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 
 /** The requests for images and linked files in the text, and for images of the front matter. */
 const markdownRequests = [
@@ -36,4 +36,17 @@ export function toShortRequest(request: string): string {
   return request
     .replaceAll(/(?<![^!=])[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
     .replace(/\?limit=\d+&/, '?limit=0&');
+}
+
+/** A plugin of the bundler that adds a file, in builds and in `npm start`. */
+export function emitFile(file: string, render: () => string | Buffer) {
+  return {
+    apply({ hooks, webpack }: Compiler) {
+      hooks.thisCompilation.tap('files', (compilation) => {
+        compilation.hooks.processAssets.tap('files', () =>
+          compilation.emitAsset(file, new webpack.sources.RawSource(render())),
+        );
+      });
+    },
+  };
 }

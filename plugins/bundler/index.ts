@@ -9,7 +9,7 @@ import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
 import type { Site } from '../../src/site';
-import { keepImageFiles } from './assets';
+import { emitFile, keepImageFiles } from './assets';
 import { listFrameworkTexts, translateMessages } from './messages';
 import { removePaths, removeSettings } from './generated';
 import { codeAlias, modulesFolder, root } from './places';
@@ -177,15 +177,7 @@ function buildServer(bundler: CurrentBundler, modules: readonly Replacement[]): 
 }
 
 /** Node runs the server as a script, whatever the project's `package.json` says of its files. */
-const serverPackage = {
-  apply({ hooks, webpack }: Compiler) {
-    hooks.thisCompilation.tap('server-package', (compilation) => {
-      compilation.hooks.processAssets.tap('server-package', () =>
-        compilation.emitAsset('package.json', new webpack.sources.RawSource('{}')),
-      );
-    });
-  },
-};
+const serverPackage = emitFile('package.json', () => '{}');
 
 const isReference = new RegExp(`[\\\\/]${referenceFolder}([\\\\/]|$)`);
 

@@ -7,10 +7,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Handlebars from 'handlebars';
-import type { Compiler } from 'webpack';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
+import { emitFile } from '../bundler/assets';
 import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
 import { toAsset } from '../../src/project/brand';
@@ -48,8 +48,8 @@ export default function social(
         ? {}
         : {
             plugins: [
-              toEmitter(iconFile, () => renderIcon(looks, 180)),
-              ...files.map(([file, bytes]) => toEmitter(file, () => bytes)),
+              emitFile(iconFile, () => renderIcon(looks, 180)),
+              ...files.map(([file, bytes]) => emitFile(file, () => bytes)),
             ],
           },
     async postBuild({ outDir, plugins }) {
@@ -101,17 +101,4 @@ function buildLogo(letter: string, { accent = '', 'on-accent': text = '' }: Colo
     `<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="700" fill="${text}" ` +
     `font-family="DejaVu Sans, sans-serif">${Handlebars.escapeExpression(letter)}</text></svg>\n`
   );
-}
-
-/** Adds a file to the site, in builds and in `npm start`. */
-function toEmitter(file: string, render: () => Buffer) {
-  return {
-    apply({ hooks, webpack }: Compiler) {
-      hooks.thisCompilation.tap('social', (compilation) => {
-        compilation.hooks.processAssets.tap('social', () =>
-          compilation.emitAsset(file, new webpack.sources.RawSource(render())),
-        );
-      });
-    },
-  };
 }
