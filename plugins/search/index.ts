@@ -1,10 +1,10 @@
 /** The search index of each version: files that browsers and other clients read (`src/search`). */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { writeWhole } from '../../src/content/generated';
 import { readSynonyms } from '../../src/content/synonyms';
 import { general } from '../../src/messages/en/titles';
 import type { Endpoint } from '../../src/openapi/model';
@@ -17,7 +17,7 @@ import type { IndexedPage, IndexedSection } from '../../src/search/model';
 import { toOperationSections, toSchemaSections } from '../../src/search/operation';
 import { readJson } from '../../src/versions/read';
 import { findDocsContent, toDocsContent, toHtmlFile } from '../docs/content';
-import { readPageSections } from './text';
+import { readPageSections, toStart } from './text';
 
 export default function search(context: LoadContext, { project }: ProjectOptions): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
@@ -31,7 +31,9 @@ export default function search(context: LoadContext, { project }: ProjectOptions
     const synonyms = readSynonyms(project()).synonyms;
     for (const version of versions) {
       const pages = await buildPages(version, siteDir, readText);
-      await writeFiles(buildIndex(version.versionName, pages, synonyms, toHash), folder);
+      for (const { file, content } of buildIndex(version.versionName, pages, synonyms, toHash)) {
+        writeWhole(path.join(folder, file), JSON.stringify(content));
+      }
     }
   };
   return {
@@ -52,21 +54,9 @@ export default function search(context: LoadContext, { project }: ProjectOptions
   };
 }
 
-function toStart(text: string): IndexedSection {
-  return { anchor: '', heading: '', kind: 'page', text };
-}
-
 /** Files with the same content are in a folder of the same name. */
 function toHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
-
-async function writeFiles(files: ReturnType<typeof buildIndex>, folder: string): Promise<void> {
-  for (const { file, content } of files) {
-    const place = path.join(folder, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, JSON.stringify(content));
-  }
 }
 
 /** The pages that can be found, in the order of the version's files. */

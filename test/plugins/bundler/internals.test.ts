@@ -1,5 +1,5 @@
 /**
- * The internals of Docusaurus and search-local that the portal uses, as far as neither the compiler,
+ * The internals of Docusaurus that the portal uses, as far as neither the compiler,
  * nor the build, nor a test in a browser notices that they changed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
