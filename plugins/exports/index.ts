@@ -1,8 +1,8 @@
 /** Writes the exports of all versions: the portal's content for other tools. `npm start` has none. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
+import { writeWhole } from '../../src/content/generated';
 import { type Arrangement, currentVersion, toVersionRoute } from '../../src/routes/arrangement';
 import { fillSettings } from '../../src/openapi/document';
 import {
@@ -28,29 +28,26 @@ import { listApis, toSiteBase } from '../pages/around';
 import { buildAgentFiles } from './agents';
 import { buildAlternates } from './alternates';
 
-export default function exportsPlugin(context: LoadContext, options: ProjectOptions): Plugin {
+export default function exportsPlugin(_context: LoadContext, options: ProjectOptions): Plugin {
   return {
     name: 'exports',
     async postBuild(props) {
-      const versions = readExportedVersions(context, options);
+      const project = options.project();
+      const versions = readExportedVersions(props.siteConfig, project);
       // Threads convert pages meanwhile.
       const alternates = buildAlternates(props, versions);
       const requests = versions.filter((one) => !one.isWhole).flatMap(buildRequestFiles);
-      const agents = buildAgentFiles(versions, (name) => toReference(context, options, name));
-      const catalogs = listCataloged(versions, options).map(buildApiCatalog);
+      const agents = buildAgentFiles(versions, (name) => toReference(project, name));
+      const catalogs = listCataloged(versions, project).map(buildApiCatalog);
       const files = [...requests, ...catalogs, ...agents, ...(await alternates)];
-      for (const { route, text } of files) {
-        const file = path.join(props.outDir, route);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
+      for (const { route, text } of files) writeWhole(path.join(props.outDir, route), text);
     },
   };
 }
 
 /** What the list of APIs contains: all of the portal. A site below its root has none. */
-function listCataloged([root]: readonly ExportedVersion[], { project }: ProjectOptions) {
-  const isAlone = project().portal.apis.length === 0;
+function listCataloged([root]: readonly ExportedVersion[], { portal }: Project) {
+  const isAlone = portal.apis.length === 0;
   const listed = isAlone && root ? [root] : root?.apis;
   return listed ? [listed] : [];
 }
@@ -68,11 +65,11 @@ function listExported(project: Project, root: string): readonly ExportedApi[] | 
 }
 
 /** The folder of the generated pages of a version. */
-function toReference({ siteDir }: LoadContext, { project }: ProjectOptions, name: string): string {
+function toReference(project: Project, name: string): string {
   const pages =
     name === currentVersion
-      ? path.join(toContentDir(project()), docsFolder)
-      : toVersionFolder(siteDir, name);
+      ? path.join(toContentDir(project), docsFolder)
+      : toVersionFolder(project.folder, name);
   return path.join(pages, referenceFolder);
 }
 
@@ -93,28 +90,28 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
  * own route, since tools do not follow redirects of every host.
  */
 function readExportedVersions(
-  { siteDir, siteConfig }: LoadContext,
-  { project }: ProjectOptions,
+  { url, baseUrl, customFields }: DocusaurusConfig,
+  project: Project,
 ): readonly ExportedVersion[] {
-  const { url, baseUrl, customFields } = siteConfig;
   const site = customFields?.['site'] as Site;
   const arrangement = customFields?.['arrangement'] as Arrangement;
   const portalUrl = (url + baseUrl).replace(/\/$/, '');
-  const apis = listExported(project(), baseUrl);
+  const apis = listExported(project, baseUrl);
   const toVersion = (name: string, route: string): ExportedVersion => ({
     name,
     route,
     site,
     portalUrl,
     ...(apis && { apis }),
-    ...(isWhole(project().api) && { isWhole: true }),
+    ...(isWhole(project.api) && { isWhole: true }),
     document:
       name === currentVersion
-        ? readCurrentDocument(toContentDir(project()))
-        : readVersionDocument(project(), name),
+        ? readCurrentDocument(toContentDir(project))
+        : readVersionDocument(project, name),
   });
   const { root } = arrangement;
-  const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);
+  const names = [currentVersion, ...readVersionNames(project.folder)];
+  const others = names.filter((name) => name !== root);
   return [
     toVersion(root, ''),
     ...others.map((name) => toVersion(name, toVersionRoute(name, arrangement))),

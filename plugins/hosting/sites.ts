@@ -3,10 +3,11 @@
  * and hosts have one configuration, which each build completes.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import { simpleHash } from '@docusaurus/utils';
+import { writeWhole } from '../../src/content/generated';
 import type { Alias } from '../../src/hosting/rules';
 import { generatedFolder, type Project } from '../../src/project/index';
 import { toHome } from '../../src/routes/apis';
@@ -36,8 +37,7 @@ export async function addSite(
   const known = isFirst ? {} : (JSON.parse(await readFile(file, 'utf8')) as Known);
   const own = aliases.map(({ from, to }) => ({ from: site + from, to }));
   const all: Known = { ...known, [site]: { scriptHashes, aliases: own } };
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(all));
+  writeWhole(file, JSON.stringify(all));
   const facts = Object.values(all);
   return {
     scriptHashes: [...new Set(facts.flatMap((one) => one.scriptHashes))],

@@ -3,10 +3,10 @@
  * icon, the logo and the font of the brand.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Handlebars from 'handlebars';
+import { writeWhole } from '../../src/content/generated';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
@@ -60,9 +60,8 @@ export default function social(
         const endpoint = readEndpoint(siteDir, doc);
         const { description, frontMatter } = doc;
         const { title_meta: title = doc.title } = frontMatter as { readonly title_meta?: string };
-        const file = path.join(outDir, toPictureRoute(doc.slug));
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, await renderPicture({ title, description, endpoint }, looks));
+        const picture = await renderPicture({ title, description, endpoint }, looks);
+        writeWhole(path.join(outDir, toPictureRoute(doc.slug)), picture);
       }
     },
   };
