@@ -1,15 +1,11 @@
 /** How to authenticate, in CommonMark: on a page for all ways, and with each endpoint. */
 import * as messages from '../../src/messages/en/authentication';
 import { say, sayCount } from '../../src/messages/say';
-import {
-  type ApiDocument,
-  findOwn,
-  resolve,
-  type SecurityScheme,
-} from '../../src/openapi/document';
+import type { ApiDocument, SecurityScheme } from '../../src/openapi/document';
 import { toCode } from '../../src/openapi/inline';
 import type { Credential, Endpoint } from '../../src/openapi/model';
 import { placeholder } from '../../src/openapi/read/operation';
+import { listSchemes } from '../../src/openapi/read/security';
 import { toEscaped, toFirstParagraph } from '../../src/openapi/text';
 import { buildRequest } from '../../src/request/build';
 import type { Pair } from '../../src/request/model';
@@ -19,20 +15,17 @@ import { toLink, toTable } from '../../src/words/lists';
 
 /** The texts of the page with all ways. */
 export function toAuthentication(document: ApiDocument): readonly string[] {
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const schemes = [...listSchemes(document)];
   if (schemes.length === 0) return [messages.noCredentials];
   return [
     schemes.length > 1 ? messages.severalMethods : '',
-    ...schemes.flatMap(([name, declared]) => {
-      const scheme = resolve<SecurityScheme>(document, declared);
-      return [
-        `## ${toEscaped(name)}`,
-        scheme.deprecated ? `**${messages.deprecated}**` : '',
-        scheme.description ?? '',
-        toUse(scheme),
-        ...toFlows(scheme, toServer(document)),
-      ];
-    }),
+    ...schemes.flatMap(([name, scheme]) => [
+      `## ${toEscaped(name)}`,
+      scheme.deprecated ? `**${messages.deprecated}**` : '',
+      scheme.description ?? '',
+      toUse(scheme),
+      ...toFlows(scheme, toServer(document)),
+    ]),
   ];
 }
 
@@ -79,9 +72,8 @@ function toNeeded({ scheme, scopes = [] }: Credential): string {
 }
 
 function describeScheme(name: string, { document, token }: Authentication): readonly string[] {
-  const declared = findOwn(document.components?.securitySchemes, name);
-  if (!declared) return [];
-  const scheme = resolve<SecurityScheme>(document, declared);
+  const scheme = listSchemes(document).get(name);
+  if (!scheme) return [];
   const texts = [toFirstParagraph(scheme.description ?? ''), toUse(scheme)];
   if (!token || scheme.type !== 'oauth2') return [...texts, ...toFlows(scheme, toServer(document))];
   const { endpoint, page } = token;
@@ -96,13 +88,9 @@ export function findTokenEndpoint(
   document: ApiDocument,
   endpoints: readonly Endpoint[],
 ): Endpoint | undefined {
-  const urls = Object.values(document.components?.securitySchemes ?? {}).flatMap((declared) => {
-    const scheme = resolve<SecurityScheme>(document, declared);
-    if (scheme.type !== 'oauth2') return [];
-    return Object.values(scheme.flows as Readonly<Record<string, Flow>>).map(
-      ({ tokenUrl }) => tokenUrl,
-    );
-  });
+  const urls = [...listSchemes(document).values()].flatMap((scheme) =>
+    scheme.type === 'oauth2' ? listFlows(scheme).map(([, { tokenUrl }]) => tokenUrl) : [],
+  );
   return endpoints.find(
     ({ baseUrl, path, method }) => method === 'POST' && urls.includes(`${baseUrl}/${path}`),
   );
@@ -151,15 +139,18 @@ interface Flow {
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
+function listFlows({ flows }: Extract<SecurityScheme, { type: 'oauth2' }>) {
+  return Object.entries(flows as Readonly<Record<string, Flow>>);
+}
+
 /** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
 function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   if (scheme.type === 'openIdConnect') {
     return [`**${messages.discovery}**`, toLink(messages.url, undefined, scheme.openIdConnectUrl)];
   }
   if (scheme.type !== 'oauth2') return [];
-  const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
   const metadata = toLink(messages.metadata, undefined, scheme.oauth2MetadataUrl);
-  const told = flows.flatMap(([name, flow]) => [
+  const told = listFlows(scheme).flatMap(([name, flow]) => [
     `**${flowNames[name] ?? toEscaped(name)}**`,
     toLink(messages.authorizationUrl, undefined, flow.authorizationUrl) +
       toLink(messages.deviceAuthorizationUrl, undefined, flow.deviceAuthorizationUrl) +

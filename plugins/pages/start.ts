@@ -1,11 +1,12 @@
 /** What the home page of a given document shows of it. */
 import * as messages from '../../src/messages/en/about';
 import { say, sayList } from '../../src/messages/say';
-import { type ApiDocument, resolve, type SecurityScheme } from '../../src/openapi/document';
+import type { ApiDocument, SecurityScheme } from '../../src/openapi/document';
 import { toCode, toPlainText } from '../../src/openapi/inline';
 import type { Endpoint } from '../../src/openapi/model';
 import { toFirstParagraph } from '../../src/openapi/text';
 import { isRelative, toBaseUrl } from '../../src/openapi/read/operation';
+import { listSchemes } from '../../src/openapi/read/security';
 import type { Start } from '../../src/page-data';
 import { type Call, toCall } from '../../src/request/call';
 import { toRoute } from '../../src/routes/places';
@@ -53,11 +54,8 @@ function toWork({ method, parameters, responses, deprecated }: Endpoint): number
 
 /** The ways to authenticate, in the inline notation. Empty without any. */
 function toAccess(document: ApiDocument): string {
-  const schemes = Object.values(document.components?.securitySchemes ?? {});
-  const isAlone = schemes.length === 1;
-  const names = new Set(
-    schemes.map((one) => toName(resolve<SecurityScheme>(document, one), isAlone)),
-  );
+  const schemes = [...listSchemes(document).values()];
+  const names = new Set(schemes.map((one) => toName(one, schemes.length === 1)));
   return capitalize(sayList([...names], 'or'));
 }
 

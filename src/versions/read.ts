@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { portalOfCatalogue } from '../catalogue/compile';
-import { type ApiDocument, isObject, resolve, toMembers } from '../openapi/document';
+import { type ApiDocument, isObject, toMembers } from '../openapi/document';
 import { toCode } from '../openapi/inline';
 import { withoutInternal } from '../openapi/internal';
 import { readJson as readExactly } from '../openapi/numbers';
 import { visitParts } from '../openapi/parts';
 import { toView } from '../openapi/read/index';
+import { listSchemes } from '../openapi/read/security';
 import type { Compared } from '../changelog/compare';
 import { Failure } from '../failure';
 import { toCommandLine } from '../project/command-line';
@@ -73,7 +74,7 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 export function toCompared(document: ApiDocument): Compared {
   // Endpoints tell the servers that they have.
   const { categories, schemas, servers: _servers, ...shared } = toView(document);
-  const { info, externalDocs: docs, components = {} } = document;
+  const { info, externalDocs: docs } = document;
   const { version: _version, ...facts } = info;
   const subjects = [
     ['API', { ...shared, ...facts, docs }],
@@ -81,9 +82,9 @@ export function toCompared(document: ApiDocument): Compared {
       `category ${toCode(category.id)}`,
       { ...category, others: others.map(({ slug }) => slug) },
     ]),
-    ...Object.entries(components.securitySchemes ?? {}).map(([name, scheme]) => [
+    ...[...listSchemes(document)].map(([name, scheme]) => [
       `security scheme ${toCode(name)}`,
-      resolve<object>(document, scheme),
+      scheme,
     ]),
   ] as const;
   return {
@@ -142,7 +143,6 @@ export interface RemovedVersion {
   readonly routes: readonly string[];
 }
 
-/** The folder of all removed versions. */
 const removedFolder = 'removed_versions';
 
 /** The folder with the data of a removed version. */

@@ -81,6 +81,14 @@ function toLabel({ name, scopes }: NamedScheme): string {
   return scopes.length > 0 ? `${name} (${scopes.join(' ')})` : name;
 }
 
+/** The ways to authenticate by name. */
+export function listSchemes(document: ApiDocument): ReadonlyMap<string, SecurityScheme> {
+  const declared = Object.entries(document.components?.securitySchemes ?? {});
+  return new Map(
+    declared.map(([name, scheme]) => [name, resolve<SecurityScheme>(document, scheme)]),
+  );
+}
+
 function findScheme(document: ApiDocument, name: string): SecurityScheme | undefined {
   const found = findOwn(document.components?.securitySchemes, name);
   return found && resolve<SecurityScheme>(document, found);
