@@ -29,19 +29,13 @@ export function buildAgentFiles(
   return [
     ...own.slice(0, 1).map((root) => buildPortal(root, own)),
     ...own.flatMap((version) => {
-      if (version.isWhole) return noOperations;
       const folder = toFolder(version.name);
-      const read = (file: string) => readJson(path.join(folder, file));
+      // Pages around several APIs have no operations of their own.
+      const read = (file: string) => (version.isWhole ? {} : readJson(path.join(folder, file)));
       return buildOperations(version.route, read, toEnglish(version));
     }),
   ];
 }
-
-/** Pages around several APIs have no operations of their own. */
-const noOperations: readonly ExportFile[] = [
-  { route: versionFiles.operations, text: '[]' },
-  { route: versionFiles.changelog, text: '{"steps":[]}' },
-];
 
 function buildPortal(
   { site, portalUrl, apis }: ExportedVersion & { readonly site: Partial<Site> },
@@ -85,8 +79,8 @@ export function buildOperations(
   read: (file: string) => object,
   translate: ToEnglish = (endpoint) => endpoint,
 ): readonly ExportFile[] {
-  const { endpoints = [] } = read(toFile(indexPlace, 'json')) as CategoriesPage;
-  const { steps } = read(toFile(changelogPlace, 'json')) as ChangelogPage;
+  const { endpoints = [] } = read(toFile(indexPlace, 'json')) as Partial<CategoriesPage>;
+  const { steps = [] } = read(toFile(changelogPlace, 'json')) as Partial<ChangelogPage>;
   const pages = endpoints.map(({ route }) => {
     const { endpoint } = read(`${route.slice('/docs/'.length)}.json`) as EndpointPage;
     return { route, endpoint: translate(endpoint) };

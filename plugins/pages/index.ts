@@ -37,8 +37,14 @@ import {
   toVersionFolder,
 } from '../../src/versions/read';
 import { fillVersions, readVersionDocument, toPagesOf } from '../docs/frozen';
-import { buildApisFeed, buildCards, buildWhole } from './apis';
-import { buildChangelog, buildFrozenChangelog, listOwnSteps, listReleaseNotes } from './changelog';
+import { buildApisFeed, buildCards } from './apis';
+import {
+  buildChangelog,
+  buildFrozenChangelog,
+  listOwnSteps,
+  listReleaseNotes,
+  type NotedChangelog,
+} from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
 
@@ -74,14 +80,17 @@ export default async function endpointPages(
     if (!document || !original) return checked;
     const changelog = buildChangelog(toCompared(original), versions, listReleaseNotes(docs));
     const home = await readHome(path.dirname(docs), docsFolder, project);
-    const files = isWhole(project.api)
-      ? buildWhole()
-      : buildReference(document, site, changelog, toCollect, home);
-    const cards = await buildCards(project, home);
+    const files = await build(document, changelog, home);
     const text = `${toJsonText(document, 2)}\n`;
-    await writeReference(docs, new Map([...files, ...cards, [dataFiles.document, text]]));
+    await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return checked;
   }
+  /** Around all APIs, there is no reference. */
+  const build = async (document: ApiDocument, changelog: NotedChangelog, home: HomeContent) => {
+    const isOfApi = !isWhole(project.api);
+    const files = isOfApi ? buildReference(document, site, changelog, toCollect, home) : [];
+    return new Map([...files, ...(await buildCards(project, home))]);
+  };
 
   const { problems, configuration } = await watchContent(context, project, generate);
   const index = path.join(docs, referenceFolder, dataFiles.categories);
@@ -90,10 +99,7 @@ export default async function endpointPages(
   await fillVersions(project, names);
   for (const version of names) {
     const changelog = buildFrozenChangelog(siteDir, version, versions, arrangement);
-    await writeVersion(project, version, async (document, home) => {
-      const files = buildReference(document, site, changelog, toCollect, home);
-      return new Map([...files, ...(await buildCards(project, home))]);
-    });
+    await writeVersion(project, version, (document, home) => build(document, changelog, home));
   }
 
   // The bundler needs the memory of the documents. Only builds expose this.
