@@ -28,6 +28,11 @@ export function toChoices(choices: readonly unknown[]): string {
   return `one of ${[...new Set(choices)].map(toQuoted).join(', ')}`;
 }
 
+/** The first of many names: `a, b, c, …`. */
+export function toSample(names: readonly string[]): string {
+  return [...names.slice(0, 3), ...(names.length > 3 ? ['…'] : [])].join(', ');
+}
+
 /** The values that a list contains more than once. */
 export function listRepeated<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];

@@ -4,7 +4,6 @@ import { type Finding, suggest, toQuoted } from '../check/problem';
 import type { ContentProblem } from '../check/messages';
 import { type Entries, findSetting } from '../project/settings';
 import type { Project } from '../project/index';
-import { splitAddress } from '../routes/apis';
 import { docsFolder } from '../routes/places';
 import { listAnchors } from './pages/headings';
 import { checkListed, checkSibling } from './pages/links';
@@ -32,9 +31,8 @@ export function checkSettings(
 }
 
 function checkRoute(href: string, expected: string, content: Content): readonly Finding[] {
-  const { siblings = new Map<string, undefined>() } = content;
-  const ofSibling = splitAddress(href, siblings.keys());
-  if (ofSibling) return checkSibling(href, ofSibling, siblings);
+  const ofSibling = checkSibling(href, content);
+  if (ofSibling) return ofSibling;
   const [, route = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const page = content.pages.find((one) => one.route === (route || '/'));
   if (page) return checkListed(anchor, listAnchors(page, content), page.file);

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../check/messages';
-import { suggest, toChoices, toQuoted } from '../check/problem';
+import { suggest, toChoices, toQuoted, toSample } from '../check/problem';
 import { select } from '../load/actions';
 import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/document';
 import { listTexts, type TextPlace } from '../openapi/texts';
@@ -77,11 +77,10 @@ export function translate(original: ApiDocument, file: string): Translated {
 
 function toMissing(missing: readonly string[], all: readonly string[], file: string) {
   if (missing.length === 0) return [];
-  const sample = missing.slice(0, 3).map((one) => one.replace(/ (\S+)$/, '.$1'));
-  const more = missing.length > sample.length ? ', …' : '';
+  const sample = toSample(missing.map((one) => one.replace(/ (\S+)$/, '.$1')));
   return [
     `${missing.length} of ${all.length} texts are not in ${toShownFile(file)}, so they are shown in the ` +
-      `original: ${sample.join(', ')}${more}.`,
+      `original: ${sample}.`,
   ];
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
 import { mapValues, toMembers } from '../openapi/document';
 import * as english from '../messages/english';
+import { toSample } from '../check/problem';
 import { Failure } from '../failure';
 import { toShownFile } from './folder';
 import type { Project } from './index';
@@ -79,10 +80,6 @@ export function listOriginals(): readonly (readonly [id: string, message: string
   return Object.entries(englishMessages).flatMap(([module, messages]) =>
     Object.entries(messages).map(([name, message]) => [`${module}.${name}`, message] as const),
   );
-}
-
-function toSample(ids: readonly string[]): string {
-  return [...ids.slice(0, 3), ...(ids.length > 3 ? ['…'] : [])].join(', ');
 }
 
 /** The places of values and elements, in order: `{name}`, `<link>`. */

@@ -52,7 +52,6 @@ function checkElement(
   return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
 }
 
-/** Reports unknown attributes. */
 function checkNames(element: Element, known: readonly string[]): readonly PageProblem[] {
   return listAttributes(element)
     .filter(({ name }) => !isKnownName(name, known))
@@ -144,14 +143,12 @@ function checkType(where: string, value: unknown, type?: 'flag'): readonly PageP
 }
 
 function checkLanguages(value: unknown): readonly PageProblem[] {
-  if (Array.isArray(value)) return value.flatMap(checkLanguage);
-  return [
-    { where: 'languages', found: toQuoted(value), expected: "a list such as {['curl', 'go']}" },
-  ];
-}
-
-function checkLanguage(name: unknown) {
-  return findLanguage(String(name)) ? [] : checkChoice('languages', name, languageIds);
+  const where = 'languages';
+  if (!Array.isArray(value)) {
+    return [{ where, found: toQuoted(value), expected: "a list such as {['curl', 'go']}" }];
+  }
+  const unknown = value.filter((name) => !findLanguage(String(name)));
+  return unknown.flatMap((name) => checkChoice(where, name, languageIds));
 }
 
 function checkChoice(

@@ -11,16 +11,7 @@ import { docsFolder, referenceFolder } from '../../routes/places';
 import type { PageProblem } from '../../check/messages';
 import { isElement, listAttributes, readAttribute, type Element } from './elements';
 import { listAnchors } from './headings';
-import {
-  flatten,
-  isDraft,
-  isExternal,
-  toWords,
-  type Content,
-  type Node,
-  type Page,
-  type Siblings,
-} from './page';
+import { flatten, isDraft, isExternal, toWords, type Content, type Node, type Page } from './page';
 
 export function checkLink(node: Node, page: Page, content: Content): readonly PageProblem[] {
   const place = (where: string, problems: readonly Finding[]) =>
@@ -104,9 +95,9 @@ function checkExternal(url: string, { file }: Page): readonly Finding[] {
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Finding[] {
-  const { generated, pages, endpoints, siblings = new Map<string, undefined>() } = content;
-  const ofSibling = splitAddress(address, siblings.keys());
-  if (ofSibling) return checkSibling(address, ofSibling, siblings);
+  const { generated, pages, endpoints } = content;
+  const ofSibling = checkSibling(address, content);
+  if (ofSibling) return ofSibling;
   const [, route = '', anchor = ''] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const files = new Map([
     ...[...generated].map(([file, entry]) => [entry.route, file] as const),
@@ -120,13 +111,14 @@ function checkAddress(address: string, page: Page, content: Content): readonly F
   return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
 }
 
-/** A page of another API must exist. Its anchors are not known. */
+/** A page of another API must exist. Its anchors are not known. Undefined for pages of this API. */
 export function checkSibling(
   address: string,
-  { id, rest }: NonNullable<ReturnType<typeof splitAddress>>,
-  siblings: Siblings,
-): readonly Finding[] {
-  const routes = siblings.get(id);
+  { siblings }: Pick<Content, 'siblings'>,
+): readonly Finding[] | undefined {
+  const { id = '', rest = '' } = splitAddress(address, siblings?.keys() ?? []) ?? {};
+  if (id === '') return undefined;
+  const routes = siblings?.get(id);
   const route = rest.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');
   if (!routes || routes.has(route)) return [];
   const found = `the URL ${JSON.stringify(address)}, which is no page of the API "${id}"`;

@@ -7,7 +7,7 @@ import { toShownFile } from '../../project/folder';
 import { isPartial } from '../../routes/default-slug';
 import { docsFolder } from '../../routes/places';
 import type { CheckedContent, ContentProblem } from '../../check/messages';
-import { toQuoted } from '../../check/problem';
+import { toQuoted, toSample } from '../../check/problem';
 import { isAuthored, listFiles } from '../files';
 import { toIds } from './headings';
 import { type Page, toKeyLine } from './page';
@@ -99,8 +99,8 @@ async function readPage(folder: string, name: string): Promise<Page> {
 function sayMissing(missing: readonly string[], translations: string): readonly string[] {
   if (missing.length === 0) return [];
   const pages = missing.length === 1 ? '1 page is' : `${missing.length} pages are`;
-  const shown = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '');
-  return [`${pages} not in ${toShownFile(translations)}, so the original is shown: ${shown}.`];
+  const folder = toShownFile(translations);
+  return [`${pages} not in ${folder}, so the original is shown: ${toSample(missing)}.`];
 }
 
 function compareKeys({ file, own, original }: Pair): readonly ContentProblem[] {
