@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Site } from '../../src/site';
 
-/** A replacement for a module of the framework. */
 export interface Replacement {
   /** The import of the framework. */
   readonly request: RegExp;

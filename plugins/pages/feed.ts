@@ -45,11 +45,10 @@ type Entry = NonNullable<VersionStep['version']> & object;
 
 function render(title: string, page: string, self: string, entries: readonly Entry[]): string {
   const template = readFileSync(path.join(__dirname, 'feed.xml'), 'utf8');
-  const updated =
-    entries
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? '1970-01-01';
+  const [updated = '1970-01-01'] = entries
+    .map(({ date }) => date)
+    .toSorted()
+    .reverse();
   const feed = Handlebars.compile(template, { strict: true })({
     ...{ title, page, self, updated, entries },
     language: tag,

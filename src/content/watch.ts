@@ -25,24 +25,27 @@ export async function watchContent(
   const folders = [...written, translations ?? []].flat();
   const readNow = () => readState(siteDir, folders, files);
   let files: readonly string[] = [];
-  // The state before a run, so that no later edit is missed.
-  let state = await readNow();
-  const first = await task();
-  ({ files } = first);
+  let messages: readonly string[] = [];
+  let state = '';
+
+  /** @param newest the state before the run, so that no later edit is missed */
+  async function run(newest: string) {
+    state = newest;
+    const checked = await task();
+    ({ files } = checked);
+    messages = checked.problems.map(toMessage);
+    return checked.problems;
+  }
+  const problems = await run(await readNow());
   // The files of a document are known only now.
   if ('document' in api) state = await readNow();
-  const { problems } = first;
-  let messages = problems.map(toMessage);
 
   /** Shows an error of the check instead of throwing it, because the next edit may fix it. */
   async function refresh(): Promise<void> {
     const newest = await readNow();
     if (newest === state) return;
-    state = newest;
     try {
-      const checked = await task();
-      ({ files } = checked);
-      messages = checked.problems.map(toMessage);
+      await run(newest);
     } catch (error) {
       state = '';
       messages = [`The content could not be checked: ${String(error)}`];

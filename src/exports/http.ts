@@ -108,14 +108,11 @@ function toServerLines(servers: readonly ExportedServer[]): readonly string[] {
 function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): string {
   const request = buildExample(endpoint);
   const { slug, title, deprecated, method } = endpoint;
-  const summary = toPlainText(toFirstParagraph(endpoint.summary));
+  const notes = [toWarning(deprecated), toPlainText(toFirstParagraph(endpoint.summary))];
   const body = request.body && toBodyText(request.body, slug);
   return lines(
     `### ${toLine(title)}`,
-    ...(deprecated === undefined
-      ? []
-      : [toComment(say(messages.deprecated, { text: toPlainText(sayDeprecated(deprecated)) }))]),
-    ...(summary === '' ? [] : [toComment(summary)]),
+    ...notes.filter(Boolean).map(toComment),
     toComment(portalUrl + route + toRoute(endpoint)),
     ...(getsToken(endpoint) ? [tokenName] : []),
     // JetBrains IDEs would encode what is already encoded.
@@ -131,6 +128,12 @@ function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): 
     ...request.headers.map((header) => header.join(': ')),
     ...(body === undefined ? [] : ['', body]),
   );
+}
+
+/** Empty for what is not deprecated. */
+export function toWarning(deprecated: Endpoint['deprecated']): string {
+  if (deprecated === undefined) return '';
+  return say(messages.deprecated, { text: toPlainText(sayDeprecated(deprecated)) });
 }
 
 const fileNote =

@@ -34,7 +34,7 @@ export function buildLlmsFull(
     .map(
       ({ route, text }) => `---\n\n${toPage(toUrl(version, toAlternateRoute(route)))}\n\n${text}`,
     );
-  const parts = splitTexts(whole, (text) => text.length, most).map((texts, index) => {
+  const parts = splitTexts(whole, most).map((texts, index) => {
     const route = exportRoutes.llmsFull.replace('.txt', `-${index + 1}.txt`);
     return { route, text: [introduction, ...texts].join('\n'), count: texts.length };
   });

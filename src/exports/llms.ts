@@ -65,7 +65,6 @@ export function buildLlms(
   return [{ route: exportRoutes.llms, text: build() }, ...[...moved.values()].flat()];
 }
 
-/** The lists of other APIs. */
 function toApis({ apis = [], portalUrl }: ExportedVersion): readonly string[] {
   const lines = apis
     .filter((api) => api.portalUrl !== portalUrl)
@@ -101,7 +100,7 @@ function splitSection(
   const summary = pages[0]?.summary || say(messages.pagesOf, { name: version.site.name });
   const start = `# ${toEscaped(`${toTitle(version)}: ${name}`)}\n\n> ${toEscaped(summary)}\n`;
   const lines = pages.map((one) => toLine(toPageEntry(one), version));
-  const groups = splitTexts(lines, (line) => line.length, most - start.length - name.length - 9);
+  const groups = splitTexts(lines, most - start.length - name.length - 9);
   return groups.map((group, index) => {
     const number = (taken.get(folder) ?? 0) + 1;
     taken.set(folder, number);
@@ -116,22 +115,17 @@ function splitSection(
   });
 }
 
-/** Items in groups of at most this length, in their order. */
-export function splitTexts<Item>(
-  items: readonly Item[],
-  toLength: (item: Item) => number,
-  most: number,
-): readonly (readonly Item[])[] {
-  const groups: Item[][] = [[]];
+/** Texts in groups of at most this length, in their order. */
+export function splitTexts(texts: readonly string[], most: number): readonly (readonly string[])[] {
+  const groups: string[][] = [[]];
   let length = 0;
-  for (const item of items) {
-    const own = toLength(item);
-    length += own;
-    if (length > most && length > own) {
+  for (const text of texts) {
+    length += text.length;
+    if (length > most && length > text.length) {
       groups.push([]);
-      length = own;
+      length = text.length;
     }
-    groups.at(-1)?.push(item);
+    groups.at(-1)?.push(text);
   }
   return groups;
 }

@@ -13,7 +13,6 @@ import { type Content, contentOf } from '../openapi/parts';
 import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
 import { toOverviewPlace, toRoute } from '../routes/places';
 
-/** Returns the absolute URL of a link. */
 type ToUrl = (href: string) => string;
 
 /**

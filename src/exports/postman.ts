@@ -1,8 +1,6 @@
 /** The catalogue as a Postman collection, format v2.1, and its environments. */
 import * as messages from '../messages/en/requests';
-import { say } from '../messages/say';
 import { toPlainText } from '../openapi/inline';
-import { sayDeprecated } from '../words/facts';
 import type { Category, Endpoint, Field } from '../openapi/model';
 import { buildPath, toPairs } from '../request/build';
 import { encode } from '../request/encode';
@@ -16,6 +14,7 @@ import {
   toBodyText,
   toLiteral,
   toLiteralJson,
+  toWarning,
 } from './http';
 import {
   type ExportedServer,
@@ -161,12 +160,8 @@ function toQueryEntries(
     : sent.map(([key, value]) => ({ key, description: text, value }));
 }
 
-function toDescription(text: string, deprecated: string | true | undefined): string {
-  const warning =
-    deprecated === undefined
-      ? ''
-      : `${say(messages.deprecated, { text: toPlainText(sayDeprecated(deprecated)) })} `;
-  return warning + toPlainText(text);
+function toDescription(text: string, deprecated: Field['deprecated']): string {
+  return [toWarning(deprecated), toPlainText(text)].filter(Boolean).join(' ');
 }
 
 function toPostmanBody(body: RequestBody): object {

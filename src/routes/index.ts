@@ -52,6 +52,9 @@ export function buildSiteMap({
     return { ...source, ...place, title, parent, searchCategory, aliases };
   }
 
+  const ofSchemas = (place: Place, title: string, source: Source) =>
+    buildPage(place, { title }, pages.schemas, source);
+
   return [
     buildPage(indexPlace, { title: pages.endpointsTitle }, overviews, {
       kind: 'index',
@@ -65,18 +68,10 @@ export function buildSiteMap({
       }),
     ]),
     ...(schemas.length > 0
-      ? [
-          buildPage(schemasPlace, { title: pages.schemas }, pages.schemas, {
-            kind: 'schemas',
-            schemas,
-          }),
-        ]
+      ? [ofSchemas(schemasPlace, pages.schemas, { kind: 'schemas', schemas })]
       : []),
     ...schemas.map((schema) =>
-      buildPage(toSchemaPlace(schema), { title: schema.name }, pages.schemas, {
-        kind: 'schema',
-        schema,
-      }),
+      ofSchemas(toSchemaPlace(schema), schema.name, { kind: 'schema', schema }),
     ),
     buildPage(changelogPlace, { title: changelog }, titles.general, { kind: 'changelog' }),
   ];

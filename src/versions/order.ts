@@ -1,5 +1,5 @@
 /** The order of versions by precedence, after Semantic Versioning (https://semver.org). */
-import { compare } from 'semver';
+import { coerce, compare } from 'semver';
 
 /** 0 for the same version, such as `1.0` and `1.0.0`. */
 export function compareVersions(a: string, b: string): number {
@@ -28,7 +28,6 @@ function isPrerelease(name: string): boolean {
 }
 
 /** With all three numbers: `1.0.0-rc.1` for `1.0-rc.1`. */
-function toComplete(name: string): string {
-  const [numbers = ''] = /^[\d.]+/.exec(name) ?? [];
-  return [...numbers.split('.'), '0', '0'].slice(0, 3).join('.') + name.slice(numbers.length);
+function toComplete(name: string) {
+  return coerce(name, { includePrerelease: true }) ?? name;
 }
