@@ -65,9 +65,9 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** The address of the support is a setting of the built-in API, as hosts are. */
-function withoutSettings({ about = {}, ...compared }: Compared): Compared {
-  const { contact: _contact, ...api } = { ...about['API'] };
-  return { ...compared, about: { ...about, API: api } };
+function withoutSettings({ about, ...compared }: Compared): Compared {
+  const { contact: _contact, ...api } = { ...about?.api[''] };
+  return { ...compared, ...(about && { about: { ...about, api: { '': api } } }) };
 }
 
 function toLoaded(

@@ -13,10 +13,10 @@ import type { ApiCard, HomeContent } from '../../src/page-data';
 import { isAround, isWhole } from '../../src/project/apis';
 import type { Project } from '../../src/project/index';
 import { apisFeedRoute, apisPlace, dataFiles } from '../../src/routes/places';
-import { readVersions } from '../../src/versions/read';
 import { buildAbout } from './about';
 import { listApis, toPlace, toSiteBase } from './around';
 import { listOwnSteps } from './changelog';
+import { readTranslatedVersions } from './changes';
 import { buildSharedFeed, type FeedPart } from './feed';
 import { buildJson, buildPage } from './page';
 
@@ -47,7 +47,7 @@ export function buildApisFeed({ portal }: Project, config: Place): string {
   const { url, baseUrl, title } = config;
   const parts = listApis(portal.folder).map((project): FeedPart => {
     const site = readSite(project);
-    const steps = listOwnSteps(readVersions(project.folder));
+    const steps = listOwnSteps(readTranslatedVersions(project));
     const place = { url, baseUrl: toSiteBase(project, baseUrl), title: site.name };
     return { steps: fillSettings(steps, toDocumentSettings(site)), place };
   });

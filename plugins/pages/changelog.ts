@@ -2,23 +2,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toDefined } from '../../src/openapi/document';
-import * as comparing from '../../src/changelog/compare';
-import { tag } from '../../src/messages/en/language';
-import * as english from '../../src/messages/english';
+import { type Compared, compareEndpoints } from '../../src/changelog/compare';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import { type Arrangement, isVersionName } from '../../src/routes/arrangement';
 import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
-import { loadInEnglish } from '../bundler/node-messages.mjs';
 import { releasesFolder } from '../../src/routes/places';
 import { type CutVersion, toVersionFolder } from '../../src/versions/read';
-
-type Compared = comparing.Compared;
-
-/** Sentences of cut versions are English for ever, and agents read all of them. */
-const { compareEndpoints } =
-  tag === english.language.tag
-    ? comparing
-    : (loadInEnglish(require.resolve('../../src/changelog/compare')) as typeof comparing);
+import { type Titles, withTitle } from './changes';
 
 /** The sections of a changelog, newest first, and the release notes of their versions. */
 export interface NotedChangelog extends ChangelogPage {
@@ -30,16 +20,19 @@ export interface NotedChangelog extends ChangelogPage {
  * The changelog of the current version: what changed since the newest version, then the changes of
  * each version, which were stored when it was cut. Empty before the first snapshot.
  * @param notes the versions with release notes
+ * @param titles those of endpoints in the language of the build
  */
 export function buildChangelog(
   api: Compared,
   versions: readonly CutVersion[],
   notes: readonly string[],
+  titles?: Titles,
 ): NotedChangelog {
   const [newest] = versions;
   if (!newest) return { steps: [], notes: new Map() };
   const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
-  const endpoints = compareEndpoints(newest, api).map(sortChanges);
+  const changes = compareEndpoints(newest, api).map(sortChanges);
+  const endpoints = titles ? changes.map((one) => withTitle(one, titles)) : changes;
   const current = { before: newest.name, notes: upcoming, endpoints };
   return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }

@@ -30,12 +30,7 @@ import {
   feedRoute,
   referenceFolder,
 } from '../../src/routes/places';
-import {
-  readVersionNames,
-  readVersions,
-  toCompared,
-  toVersionFolder,
-} from '../../src/versions/read';
+import { readVersionNames, toCompared, toVersionFolder } from '../../src/versions/read';
 import { fillVersions, readVersionDocument, toPagesOf } from '../docs/frozen';
 import { buildApisFeed, buildCards } from './apis';
 import {
@@ -45,6 +40,7 @@ import {
   listReleaseNotes,
   type NotedChangelog,
 } from './changelog';
+import { readTranslatedVersions, toTitles } from './changes';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
 
@@ -62,7 +58,7 @@ export default async function endpointPages(
   const docs = path.join(toContentDir(project), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
-  const versions = readOrStop(() => readVersions(siteDir));
+  const versions = readOrStop(() => readTranslatedVersions(project));
 
   const plugin: Plugin = {
     name: 'pages',
@@ -78,7 +74,9 @@ export default async function endpointPages(
     const { document, original = document, warnings } = checked;
     printWarnings(warnings);
     if (!document || !original) return checked;
-    const changelog = buildChangelog(toCompared(original), versions, listReleaseNotes(docs));
+    const titles = document === original ? undefined : toTitles(document);
+    const notes = listReleaseNotes(docs);
+    const changelog = buildChangelog(toCompared(original), versions, notes, titles);
     const home = await readHome(path.dirname(docs), docsFolder, project);
     const files = await build(document, changelog, home);
     const text = `${toJsonText(document, 2)}\n`;

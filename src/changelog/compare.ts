@@ -1,4 +1,6 @@
 /** Compares the models of two versions (see `rules.ts` for what is breaking). */
+import * as messages from '../messages/en/changes';
+import { say } from '../messages/say';
 import { type ParameterLocation, toDefined } from '../openapi/document';
 import { parameterLocations } from '../openapi/portal';
 import { toCode } from '../openapi/inline';
@@ -47,7 +49,7 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly End
   ];
   return [
     ...endpoints.map(({ from, to, changes }) => toChanged(from, to, changes)),
-    { title: 'API', changes: toUnique(whole) },
+    { title: messages.api, changes: toUnique(whole) },
   ].filter(({ changes }) => changes.length > 0);
 }
 
@@ -73,16 +75,16 @@ function toUnique(changes: readonly Change[]): EndpointChanges['changes'] {
 }
 
 function compare(older: Endpoint | undefined, newer: Endpoint | undefined, schemas: Schemas) {
-  if (!newer) return toChanges([tell(rules.endpointRemoved)], 'endpoint', 'written');
-  if (!older) return toChanges([tell(rules.endpointAdded)], 'endpoint', 'written');
+  if (!newer) return toChanges([tell(rules.endpointRemoved)], messages.endpoint, 'written');
+  if (!older) return toChanges([tell(rules.endpointAdded)], messages.endpoint, 'written');
   const request = [
-    ...toChanges(compareEndpoint(older, newer), 'endpoint', 'written'),
+    ...toChanges(compareEndpoint(older, newer), messages.endpoint, 'written'),
     ...compareParameters(older, newer, schemas),
     ...compareBodies(older, newer, schemas),
     ...compareOptions(older, newer),
   ];
   return [
-    ...withExamples(request, withoutNames(older), withoutNames(newer), 'request'),
+    ...withExamples(request, withoutNames(older), withoutNames(newer), messages.request),
     ...compareResponses(older, newer, schemas),
   ];
 }
@@ -132,9 +134,11 @@ function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
     return listOptions(newer, name).flatMap((option) => {
       const same = before.find(({ label }) => label === option.label);
       if (!same) return [];
-      const kind = name === 'server' ? 'server' : 'request body';
-      const subject = `${kind} ${toCode(option.label)}`;
-      const place = toPlace((path) => `variable ${toCode(path)} of the ${subject}`, 'written');
+      const kind = name === 'server' ? messages.server : messages.requestBody;
+      const subject = say(kind, { name: toCode(option.label) });
+      const toVariable = (path: string) =>
+        say(messages.variableOf, { path: toCode(path), subject });
+      const place = toPlace(toVariable, 'written');
       const changes = [
         ...toChanges(compareFacts(toFacts(same), toFacts(option)), subject, 'written'),
         ...compareMembers(same.variables ?? [], option.variables ?? [], place),
@@ -146,7 +150,7 @@ function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
 
 /* The parameters and the bodies. */
 
-const toParameter = (path: string) => `parameter ${toCode(path)}`;
+const toParameter = (path: string) => say(messages.parameter, { path: toCode(path) });
 
 function compareParameters(older: Endpoint, newer: Endpoint, schemas: Schemas): readonly Change[] {
   const side = newer.event ? 'read' : 'written';
@@ -247,13 +251,21 @@ function toBody({ parameters, ...endpoint }: Endpoint, option?: EndpointOption) 
 
 /* The API as a whole. */
 
-/** What is said of the whole API, by kind and name: categories, security schemes and others. */
-export type About = Readonly<Record<string, Facts>>;
+/** What is said of the whole API, and of its categories and security schemes by their names. */
+export type About = Readonly<Record<'api' | 'category' | 'securityScheme', Named>>;
+
+type Named = Readonly<Record<string, Facts>>;
 
 function compareAbout(older: About, newer: About): readonly Change[] {
-  const subjects = new Set([...Object.keys(newer), ...Object.keys(older)]);
-  return [...subjects].flatMap((subject) => {
-    const [from, to] = [older[subject], newer[subject]];
+  return (['api', 'category', 'securityScheme'] as const).flatMap((kind) =>
+    compareNamed(older[kind], newer[kind], (name) => say(messages[kind], { name: toCode(name) })),
+  );
+}
+
+function compareNamed(older: Named, newer: Named, toSubject: (name: string) => string) {
+  const names = new Set([...Object.keys(newer), ...Object.keys(older)]);
+  return [...names].flatMap((name) => {
+    const [from, to, subject] = [older[name], newer[name], toSubject(name)];
     if (from && to) return toChanges(compareFacts(from, to), subject);
     return toChanges([tell(to ? rules.added : rules.removed)], subject);
   });
@@ -269,11 +281,11 @@ function compareSchemas({ older, newer }: Schemas): readonly Change[] {
   const known = { older, newer };
   return [...new Set([...newer, ...older].map(({ name }) => name))].flatMap((name) => {
     const [from, to] = [older, newer].map((all) => all.find((one) => one.name === name));
-    const subject = `schema ${toCode(name)}`;
+    const subject = say(messages.schema, { name: toCode(name) });
     if (!from || !to) return toChanges([tell(to ? rules.added : rules.removed)], subject);
     if (isSame(from, to)) return [];
     const toSubject = (path: string) =>
-      path ? `field ${toCode(path)} of the ${subject}` : subject;
+      path ? say(messages.fieldOfSchema, { path: toCode(path), subject }) : subject;
     return compareField(toField(from), toField(to), toPlace(toSubject, undefined, known));
   });
 }

@@ -1,10 +1,13 @@
 /** Differences between facts, and the sentences about them. A fact without a rule is told, too. */
+import * as messages from '../messages/en/changes';
+import * as names from '../messages/en/factNames';
+import { say } from '../messages/say';
 import type { Json } from '../openapi/document';
 import { toCode, toInline } from '../openapi/inline';
 import { withoutMarks } from '../openapi/numbers';
 import type { EndpointChanges } from '../page-data';
 import { sayDeprecated } from '../words/facts';
-import { type Breaking, factRules, type Rule, type Side, type Value } from './rules';
+import { type Breaking, factRules, ofFact, type Rule, type Side, type Value } from './rules';
 
 /** A difference between two versions of an endpoint, a response or a value. */
 export interface Difference {
@@ -26,13 +29,6 @@ export function toChanges(differences: readonly Difference[], subject: string, s
   }));
 }
 
-const verbs = {
-  only: { written: 'now accepts only', read: 'can now contain only' },
-  any: { written: 'now accepts any value', read: 'can now contain any value' },
-  also: { written: 'now also accepts', read: 'can now also contain' },
-  noLonger: { written: 'no longer accepts', read: 'no longer contains' },
-};
-
 /** Values as code: `a`, or those of a list: `a`, `b`. */
 export type Shown = Value | { readonly code: string };
 
@@ -43,11 +39,7 @@ export function tell([, breaking, sentence]: Rule, from?: Shown, to?: Shown): Di
   return {
     breaking: typeof breaking === 'function' ? breaking(from, to) : breaking,
     say: (subject, side) =>
-      sentence.replaceAll(/\{(\w+)\}/g, (_all, place: string) =>
-        place in verbs
-          ? verbs[place as keyof typeof verbs][side]
-          : { ...words, subject }[place as keyof typeof words | 'subject'],
-      ),
+      say(typeof sentence === 'string' ? sentence : sentence[side], { ...words, subject }),
   };
 }
 
@@ -118,29 +110,23 @@ function tellFact(name: string, from: Value, to: Value): Difference {
 /** The rule of a fact that has none. Long values are not told. */
 function toOther(name: string, from: Value, to: Value): Rule {
   const isShort = typeof (from ?? to) !== 'object' && toMoved(from, to).length < 100;
-  const verb = from === undefined ? 'was added' : to === undefined ? 'was removed' : 'changed';
-  const moved = isShort && !texts.includes(name) ? '{moved}' : verb;
-  const words = names[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return ['none', false, `The ${words} of the {subject} ${moved}.`];
+  const verb = from === undefined ? wasAdded : to === undefined ? wasRemoved : hasChanged;
+  const phrase = words.get(name) ?? name.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
+  const moved = isShort && !texts.includes(name) ? undefined : verb;
+  return ['none', false, ofFact(phrase, moved)];
 }
 
 const texts = ['description', 'summary', 'usage', 'deprecated'];
 
-/** What the names of some facts mean. */
-const names: Readonly<Record<string, string>> = {
-  deprecated: 'text about the deprecation',
-  docs: 'link to further documentation',
-  labels: 'description of the values',
-  nameLabel: 'name of other members',
-  others: 'rule for other members',
-  ownSamples: 'samples',
-  related: 'list of related endpoints',
-};
+const { wasAdded, wasRemoved, hasChanged } = messages;
+
+/** What facts are called. The name of another one is its words, in English. */
+const words = new Map([...Object.entries(names), ['default', names.initial]]);
 
 function toMoved(from: Shown, to: Shown): string {
-  if (from === undefined) return `was set to ${toShown(to)}`;
-  if (to === undefined) return `was removed (previously ${toShown(from)})`;
-  return `changed from ${toShown(from)} to ${toShown(to)}`;
+  const values = { from: toShown(from), to: toShown(to) };
+  if (from === undefined) return say(messages.wasSet, values);
+  return say(to === undefined ? messages.wasUnset : messages.moved, values);
 }
 
 function toShown(value: Shown): string {

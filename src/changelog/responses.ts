@@ -1,4 +1,6 @@
 /** Compares responses. */
+import * as messages from '../messages/en/changes';
+import { say } from '../messages/say';
 import { toCode } from '../openapi/inline';
 import type { Endpoint, Field, Response } from '../openapi/model';
 import {
@@ -18,12 +20,12 @@ export function compareResponses(older: Endpoint, newer: Endpoint, schemas: Sche
   // Clients answer an event.
   const side = newer.event ? 'written' : 'read';
   const common = newer.responses.flatMap((response): readonly Change[] => {
-    const subject = `response ${toCode(response.status)}`;
+    const subject = toSubject(response);
     const before = older.responses.find(({ status }) => status === response.status);
     if (!before) return toChanges([tell(rules.responseAdded)], subject, side);
     const toFieldName = (path: string) =>
-      `${path ? `field ${toCode(path)}` : 'body'} of ${subject}`;
-    const toHeaderName = (path: string) => `header ${toCode(path)} of ${subject}`;
+      say(path ? messages.fieldOf : messages.bodyOf, { path: toCode(path), subject });
+    const toHeaderName = (path: string) => say(messages.headerOf, { path: toCode(path), subject });
     const differences = [
       ...compareMediaTypes(before, response),
       ...compareFacts(toFacts(before), toFacts(response)),
@@ -44,11 +46,16 @@ export function compareResponses(older: Endpoint, newer: Endpoint, schemas: Sche
   });
   const removed = older.responses
     .filter(({ status }) => !newer.responses.some((response) => response.status === status))
-    .flatMap(({ status }) => {
-      const rule = status.startsWith('2') ? rules.successRemoved : rules.responseRemoved;
-      return toChanges([tell(rule)], `response ${toCode(status)}`, side);
+    .flatMap((response) => {
+      const isSuccess = response.status.startsWith('2');
+      const rule = isSuccess ? rules.successRemoved : rules.responseRemoved;
+      return toChanges([tell(rule)], toSubject(response), side);
     });
   return [...common, ...removed];
+}
+
+function toSubject({ status }: Response): string {
+  return say(messages.response, { status: toCode(status) });
 }
 
 /** The body of a response, and that of other media types. Without a shape, it can be anything. */

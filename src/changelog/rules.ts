@@ -7,6 +7,9 @@
  * the client does not know. So requests may accept more, and responses may contain less. A fact
  * without a rule is told as changed. Order is no fact, except where the first one is the default.
  */
+import * as messages from '../messages/en/changes';
+import * as names from '../messages/en/factNames';
+import { say } from '../messages/say';
 import type { Json } from '../openapi/document';
 import { isMultiple } from '../openapi/keywords';
 import { compareNumbers } from '../openapi/numbers';
@@ -22,110 +25,117 @@ export type Value = Json | undefined;
 
 /**
  * In the names of checks, `*` is a part such as `request-body` or what became of it. Sentences are in
- * the inline notation, with places in braces: `moved` is what became of a value, and the verbs depend
- * on the side.
+ * the inline notation, with places in braces. Some depend on the side.
  */
 export type Rule = readonly [
   oasdiff: string,
   breaking: Breaking | ((from: Value, to: Value) => Breaking),
-  sentence: string,
+  sentence: string | Readonly<Record<Side, string>>,
 ];
 
-const added = 'The {subject} was added.';
-const removed = 'The {subject} was removed.';
-const ofFact = (name: string) => `The ${name} of the {subject} {moved}.`;
+/** The sentence of a fact that moved. */
+export function ofFact(name: string, moved = '{moved}'): string {
+  return say(messages.fact, { name, moved });
+}
+
+const anyValue = { written: messages.anyWritten, read: messages.anyRead };
+
+const only = (what: string) => ({
+  written: say(messages.onlyWritten, { what }),
+  read: say(messages.onlyRead, { what }),
+});
+
+const also = (what: string) => ({
+  written: say(messages.alsoWritten, { what }),
+  read: say(messages.alsoRead, { what }),
+});
+
+const noLonger = (what: string) => ({
+  written: say(messages.noLongerWritten, { what }),
+  read: say(messages.noLongerRead, { what }),
+});
+
+const ofType = (type: string) => say(messages.ofType, { type });
 
 export const rules = {
-  endpointAdded: ['endpoint-added, webhook-added', false, added],
+  endpointAdded: ['endpoint-added, webhook-added', false, messages.added],
   // oasdiff allows it after the end of a deprecation, but deprecations have no date here.
-  endpointRemoved: ['api-removed-without-deprecation, webhook-removed', true, removed],
+  endpointRemoved: ['api-removed-without-deprecation, webhook-removed', true, messages.removed],
   // oasdiff matches endpoints by method and path.
-  method: ['api-removed-without-deprecation', true, 'The method {moved}.'],
-  path: ['api-path-removed-without-deprecation', true, 'The path {moved}.'],
-  page: ['none', false, 'The URL of the documentation page {moved}.'],
+  method: ['api-removed-without-deprecation', true, messages.method],
+  path: ['api-path-removed-without-deprecation', true, messages.path],
+  page: ['none', false, messages.page],
   // oasdiff ignores servers, because it also compares test systems with each other.
-  baseUrl: ['none', isGone, 'The base URL {moved}.'],
-  mediaType: ['request-body-media-type-*', isGone, 'The media type of the request body {moved}.'],
+  baseUrl: ['none', isGone, messages.baseUrl],
+  mediaType: ['request-body-media-type-*', isGone, messages.mediaType],
   // oasdiff compares the requirements one by one. Here, a call with the credentials of an old way
   // must have all those of a new one.
-  security: ['api-security-*', true, 'The way to authenticate {moved}.'],
-  securityWithin: ['api-security-*', false, 'The way to authenticate {moved}.'],
+  security: ['api-security-*', true, messages.security],
+  securityWithin: ['api-security-*', false, messages.security],
   // oasdiff compares schemes apart from the operations, and takes no change of one as breaking.
-  credential: ['api-security-component-*', true, 'The security scheme {subject} changed.'],
+  credential: ['api-security-component-*', true, messages.securitySchemeChanged],
 
-  responseAdded: ['response-*-status-added', false, added],
+  responseAdded: ['response-*-status-added', false, messages.added],
   // Clients handle errors by the first digit.
-  responseRemoved: ['response-non-success-status-removed', false, removed],
-  successRemoved: ['response-success-status-removed', true, removed],
-  formatAdded: ['response-media-type-added', false, 'The {subject} is now also available as {to}.'],
-  formatRemoved: [
-    'response-media-type-removed',
-    true,
-    'The {subject} is no longer available as {from}.',
-  ],
+  responseRemoved: ['response-non-success-status-removed', false, messages.removed],
+  successRemoved: ['response-success-status-removed', true, messages.removed],
+  formatAdded: ['response-media-type-added', false, messages.formatAdded],
+  formatRemoved: ['response-media-type-removed', true, messages.formatRemoved],
   // oasdiff ignores the order. Here, the first media type is the default.
-  defaultFormat: ['none', true, 'The default format of the {subject} {moved}.'],
+  defaultFormat: ['none', true, messages.defaultFormat],
 
-  added: ['new-optional-request-*, response-*-added, response-header-added', false, added],
+  added: ['new-optional-request-*, response-*-added, response-header-added', false, messages.added],
   addedRequired: [
     'new-required-request-*, request-body-added-required',
     'written',
-    'The required {subject} was added.',
+    messages.addedRequired,
   ],
   // For oasdiff, it is breaking even with a default, which the API uses instead.
-  addedWithDefault: [
-    'new-required-request-*-with-default',
-    false,
-    'The required {subject} was added.',
+  addedWithDefault: ['new-required-request-*-with-default', false, messages.addedRequired],
+  removed: [
+    'request-*-removed, response-*-removed, *-response-header-removed',
+    true,
+    messages.removed,
   ],
-  removed: ['request-*-removed, response-*-removed, *-response-header-removed', true, removed],
   // oasdiff does not know about renames.
-  renamed: ['none', true, 'The {subject} was renamed. Its old name is {from}.'],
-  required: ['*-became-required', 'written', 'The {subject} is now required.'],
+  renamed: ['none', true, messages.renamed],
+  required: ['*-became-required', 'written', messages.required],
   // The same difference as for an added value.
-  requiredWithDefault: ['*-became-required-with-default', false, 'The {subject} is now required.'],
-  optional: ['*-became-optional', 'read', 'The {subject} is now optional.'],
+  requiredWithDefault: ['*-became-required-with-default', false, messages.required],
+  optional: ['*-became-optional', 'read', messages.optional],
 
   // The new type includes the old one, is a part of it, or neither. oasdiff accepts a list instead
   // of a single value in a query if the list can be written as repeated names.
-  wider: ['*-type-generalized', 'read', ofFact('type')],
-  narrower: ['*-type-specialized', 'written', ofFact('type')],
-  other: ['*-type-changed', true, ofFact('type')],
+  wider: ['*-type-generalized', 'read', ofFact(names.type)],
+  narrower: ['*-type-specialized', 'written', ofFact(names.type)],
+  other: ['*-type-changed', true, ofFact(names.type)],
   typeAdded: [
     '*-list-of-types-widened, *-one-of-added, *-any-of-added',
     'read',
-    'The {subject} {also} the type {to}.',
+    also(ofType('{to}')),
   ],
   typeRemoved: [
     '*-list-of-types-narrowed, *-one-of-removed, *-any-of-removed',
     'written',
-    'The {subject} {noLonger} the type {from}.',
+    noLonger(ofType('{from}')),
   ],
 
-  choicesSet: ['*-became-enum, *-const-added', 'written', 'The {subject} {only} {to}.'],
-  choicesUnset: ['*-const-removed', 'read', 'The {subject} {any}.'],
-  choiceAdded: ['*-enum-value-added', 'read', 'The {subject} {also} {to}.'],
-  choiceRemoved: ['*-enum-value-removed', 'written', 'The {subject} {noLonger} {from}.'],
+  choicesSet: ['*-became-enum, *-const-added', 'written', only('{to}')],
+  choicesUnset: ['*-const-removed', 'read', anyValue],
+  choiceAdded: ['*-enum-value-added', 'read', also('{to}')],
+  choiceRemoved: ['*-enum-value-removed', 'written', noLonger('{from}')],
   conditionAdded: [
     '*-dependent-*-added, *-if-added, *-contains-added, *-all-of-added',
     'written',
-    'The {subject} has a new condition. {to}',
+    messages.conditionAdded,
   ],
   conditionRemoved: [
     '*-dependent-*-removed, *-if-removed, *-contains-removed, *-all-of-removed',
     'read',
-    'The {subject} no longer has a condition. {from}',
+    messages.conditionRemoved,
   ],
-  patternAdded: [
-    '*-pattern-property-added',
-    'written',
-    'The {subject} has a new rule for names like {to}.',
-  ],
-  patternRemoved: [
-    '*-pattern-property-removed',
-    'read',
-    'The {subject} no longer has a rule for names like {from}.',
-  ],
+  patternAdded: ['*-pattern-property-added', 'written', messages.patternAdded],
+  patternRemoved: ['*-pattern-property-removed', 'read', messages.patternRemoved],
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The rule for a value of a fact, or two: for one that is set, and one that is removed. */
@@ -133,60 +143,60 @@ export type FactRule = Rule | readonly [set: Rule, unset: Rule];
 
 /** What a value can have, by the name of the fact, in the order of sentences. */
 export const factRules: Readonly<Record<string, FactRule>> = {
-  minLength: ['*-min-length-*', ifRaised, ofFact('minimum length')],
-  maxLength: ['*-max-length-*', ifLowered, ofFact('maximum length')],
-  minimum: ['*-min-*', ifRaised, ofFact('minimum')],
-  maximum: ['*-max-*', ifLowered, ofFact('maximum')],
-  exclusiveMinimum: ['*-exclusive-min-*', ifRaised, ofFact('exclusive minimum')],
-  exclusiveMaximum: ['*-exclusive-max-*', ifLowered, ofFact('exclusive maximum')],
-  multipleOf: ['*-multiple-of-*', ifOtherFactor, ofFact('factor')],
-  least: ['*-min-items-*, *-min-properties-*', ifRaised, ofFact('minimum number')],
-  most: ['*-max-items-*, *-max-properties-*', ifLowered, ofFact('maximum number')],
+  minLength: ['*-min-length-*', ifRaised, ofFact(names.minLength)],
+  maxLength: ['*-max-length-*', ifLowered, ofFact(names.maxLength)],
+  minimum: ['*-min-*', ifRaised, ofFact(names.minimum)],
+  maximum: ['*-max-*', ifLowered, ofFact(names.maximum)],
+  exclusiveMinimum: ['*-exclusive-min-*', ifRaised, ofFact(names.exclusiveMinimum)],
+  exclusiveMaximum: ['*-exclusive-max-*', ifLowered, ofFact(names.exclusiveMaximum)],
+  multipleOf: ['*-multiple-of-*', ifOtherFactor, ofFact(names.multipleOf)],
+  least: ['*-min-items-*, *-min-properties-*', ifRaised, ofFact(names.least)],
+  most: ['*-max-items-*, *-max-properties-*', ifLowered, ofFact(names.most)],
   // oasdiff does not compare it.
-  unique: ['none', ifSet, ofFact('rule that all items differ')],
-  pattern: ['*-pattern-*', (_from, to) => to !== undefined && 'written', ofFact('pattern')],
+  unique: ['none', ifSet, ofFact(names.unique)],
+  pattern: ['*-pattern-*', (_from, to) => to !== undefined && 'written', ofFact(names.pattern)],
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
-  format: ['*-type-*', ifSet, ofFact('format')],
+  format: ['*-type-*', ifSet, ofFact(names.format)],
   // For oasdiff, only of parameters. But the same body without a value has a different effect, too.
-  default: ['*-default-value-*', (from) => from !== undefined && 'written', ofFact('default')],
+  default: ['*-default-value-*', (from) => from !== undefined && 'written', ofFact(names.initial)],
   nullable: [
-    ['*-became-nullable', 'read', 'The {subject} {also} `null`.'],
-    ['*-became-not-nullable', 'written', 'The {subject} {noLonger} `null`.'],
+    ['*-became-nullable', 'read', also('`null`')],
+    ['*-became-not-nullable', 'written', noLonger('`null`')],
   ],
   // oasdiff compares `unevaluatedProperties` only, and `additionalProperties` as a schema.
   closed: [
-    ['*-unevaluated-properties-added', 'written', 'The {subject} {noLonger} other members.'],
-    ['*-unevaluated-properties-removed', 'read', 'The {subject} {also} other members.'],
+    ['*-unevaluated-properties-added', 'written', noLonger(messages.otherMembers)],
+    ['*-unevaluated-properties-removed', 'read', also(messages.otherMembers)],
   ],
   exclusive: [
-    ['*-any-of-removed, *-one-of-added', 'written', 'The {subject} must match only one type.'],
-    ['*-one-of-removed, *-any-of-added', 'read', 'The {subject} can match several types.'],
+    ['*-any-of-removed, *-one-of-added', 'written', messages.exclusive],
+    ['*-one-of-removed, *-any-of-added', 'read', messages.notExclusive],
   ],
-  discriminator: ['*-discriminator-*', false, ofFact('discriminator')],
+  discriminator: ['*-discriminator-*', false, ofFact(names.discriminator)],
   // oasdiff does not know it.
-  otherwise: ['*-discriminator-*', false, ofFact('default alternative')],
+  otherwise: ['*-discriminator-*', false, ofFact(names.otherwise)],
   closedItems: [
-    ['*-unevaluated-items-added', 'written', 'The {subject} {noLonger} further items.'],
-    ['*-unevaluated-items-removed', 'read', 'The {subject} {also} further items.'],
+    ['*-unevaluated-items-added', 'written', noLonger(messages.furtherItems)],
+    ['*-unevaluated-items-removed', 'read', also(messages.furtherItems)],
   ],
-  contentMediaType: ['*-content-media-type-changed', true, ofFact('media type')],
-  contentEncoding: ['*-content-encoding-changed', true, ofFact('content encoding')],
-  encoding: ['request-parameter-serialization-*', 'written', ofFact('encoding')],
+  contentMediaType: ['*-content-media-type-changed', true, ofFact(names.contentMediaType)],
+  contentEncoding: ['*-content-encoding-changed', true, ofFact(names.contentEncoding)],
+  encoding: ['request-parameter-serialization-*', 'written', ofFact(names.encoding)],
   // oasdiff demands a date. Here, the text can say it.
   deprecated: [
-    ['*-deprecated', false, 'The {subject} is deprecated. {text}'],
-    ['*-reactivated', false, 'The {subject} is no longer deprecated.'],
+    ['*-deprecated', false, messages.deprecated],
+    ['*-reactivated', false, messages.notDeprecated],
   ],
   readOnly: [
-    ['*-became-read-only', false, 'The {subject} is now read-only.'],
-    ['*-became-not-read-only', false, 'The {subject} is no longer read-only.'],
+    ['*-became-read-only', false, messages.readOnly],
+    ['*-became-not-read-only', false, messages.notReadOnly],
   ],
   writeOnly: [
-    ['*-became-write-only', false, 'The {subject} is now write-only.'],
-    ['*-became-not-write-only', false, 'The {subject} is no longer write-only.'],
+    ['*-became-write-only', false, messages.writeOnly],
+    ['*-became-not-write-only', false, messages.notWriteOnly],
   ],
   // oasdiff does not compare it. The names are on the wire.
-  xml: ['none', true, 'The XML of the {subject} changed.'],
+  xml: ['none', true, messages.xml],
 };
 
 function ifRaised(from: Value, to: Value): Breaking {

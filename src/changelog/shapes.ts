@@ -1,4 +1,6 @@
 /** Compares parameters and response fields at any depth. */
+import * as messages from '../messages/en/changes';
+import { say } from '../messages/say';
 import { toCode } from '../openapi/inline';
 import type { Field, NamedShape, Ref, Shape } from '../openapi/model';
 import { fieldsOf, isScalar, toTypeKey } from '../openapi/shapes';
@@ -181,7 +183,7 @@ function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
 function compareChoices(from: readonly string[] | undefined, to: readonly string[] | undefined) {
   const ofList = { added: rules.choiceAdded, removed: rules.choiceRemoved };
   if (from && to) return compareLists(from, to, ofList, (one) => one);
-  if (to) return [tell(rules.choicesSet, undefined, { code: to.map(toCode).join(', ') })];
+  if (to) return [tell(rules.choicesSet, undefined, { code: to.map(toCode).join(messages.comma) })];
   return from ? [tell(rules.choicesUnset)] : [];
 }
 
@@ -229,5 +231,6 @@ function listChanged(shape: Shape, other: Shape): readonly Shape[] {
 function toType(shape: Shape): { readonly code: string } {
   const names = fieldsOf(shape).map(({ name }) => toCode(name));
   const type = toCode(toTypeName(shape));
-  return { code: names.length === 0 ? type : `${type} with ${names.join(', ')}` };
+  if (names.length === 0) return { code: type };
+  return { code: say(messages.typeWith, { type, names: names.join(messages.comma) }) };
 }

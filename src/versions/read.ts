@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { portalOfCatalogue } from '../catalogue/compile';
 import { type ApiDocument, isObject, toMembers } from '../openapi/document';
-import { toCode } from '../openapi/inline';
 import { withoutInternal } from '../openapi/internal';
 import { readJson as readExactly } from '../openapi/numbers';
 import { visitParts } from '../openapi/parts';
 import { toView } from '../openapi/read/index';
 import { listSchemes } from '../openapi/read/security';
 import type { Compared } from '../changelog/compare';
+import type { Facts } from '../changelog/facts';
 import { Failure } from '../failure';
 import { toCommandLine } from '../project/command-line';
 import { toShownFile } from '../project/folder';
@@ -76,22 +76,24 @@ export function toCompared(document: ApiDocument): Compared {
   const { categories, schemas, servers: _servers, ...shared } = toView(document);
   const { info, externalDocs: docs } = document;
   const { version: _version, ...facts } = info;
-  const subjects = [
-    ['API', { ...shared, ...facts, docs }],
-    ...categories.map(({ endpoints: _endpoints, others = [], ...category }) => [
-      `category ${toCode(category.id)}`,
-      { ...category, others: others.map(({ slug }) => slug) },
-    ]),
-    ...[...listSchemes(document)].map(([name, scheme]) => [
-      `security scheme ${toCode(name)}`,
-      scheme,
-    ]),
-  ] as const;
   return {
     endpoints: categories.flatMap(({ endpoints }) => endpoints),
     schemas,
-    about: Object.fromEntries(subjects) as Compared['about'],
+    about: {
+      api: { '': { ...shared, ...facts, docs } },
+      category: toNamed(
+        categories.map(({ endpoints: _endpoints, others = [], ...category }) => [
+          category.id,
+          { ...category, others: others.map(({ slug }) => slug) },
+        ]),
+      ),
+      securityScheme: toNamed([...listSchemes(document)]),
+    },
   };
+}
+
+function toNamed(pairs: readonly (readonly [name: string, facts: object])[]) {
+  return Object.fromEntries(pairs) as Readonly<Record<string, Facts>>;
 }
 
 /** The document of a cut version, with its settings in braces. */

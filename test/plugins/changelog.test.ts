@@ -9,6 +9,7 @@ import { readVersions } from '../../src/versions/read';
 import { site, toEntries } from '../exports/sample';
 import { toProject } from '../content/site';
 import { toEndpoint } from '../support/entry';
+import { runInLanguage } from '../support/language';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;
@@ -72,6 +73,30 @@ describe('the changelog', () => {
       [undefined, '/docs/campaigns/other'],
     ]);
   });
+});
+
+it('tells the changes of cut versions in another language, those that it can still find', async () => {
+  await portal.cut('1.0', '2026-01-31', [link]);
+  await portal.cut('2.0', '2026-11-21', [longer]);
+  const [{ steps: [step] } = { steps: [] }] = readVersions(portal.folder);
+  const [{ changes: [change] } = { changes: [] }] = step!.endpoints;
+  const old = { breaking: false, sentence: [{ kind: 'text', text: 'As it was said.' }] };
+  const endpoints = [
+    { title: 'API', changes: [old] },
+    { title: 'Link', changes: [change] },
+  ];
+  const cut = { version: '2.0', date: '2026-11-21', steps: [{ ...step, endpoints }] };
+  await portal.write('versioned_docs/version-2.0/cut.json', cut);
+  const program = `
+    const { readTranslatedVersions } = load('./plugins/pages/changes');
+    const [{ steps }] = readTranslatedVersions({ folder: ${JSON.stringify(portal.folder)} });
+    tell(steps);
+  `;
+  const [said] = runInLanguage(portal.folder, 'de', program) as readonly VersionStep[];
+  expect(said!.endpoints.map((one) => [one.title, ...toTexts(one)])).toEqual([
+    ['API', 'As it was said.'],
+    ['Link', '! Parameter body.title: jetzt erforderlich.'],
+  ]);
 });
 
 describe('the changelog of a cut version', () => {

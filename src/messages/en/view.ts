@@ -18,6 +18,9 @@ export const comma = ', ';
 export const webhooks = 'Webhooks';
 export const endpoints = 'Endpoints';
 
+/** `name` is a path parameter that tells an operation from others with its title. */
+export const by = 'by {name}';
+
 /** The label of a link without one. */
 export const moreDocumentation = 'More documentation';
 export const accepts = 'The API accepts {mediaType}.';

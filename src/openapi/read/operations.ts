@@ -1,4 +1,6 @@
 /** The operations of a document: calls, and the requests that the API sends. */
+import { by } from '../../messages/en/view';
+import { say } from '../../messages/say';
 import {
   type ApiDocument,
   isCategory,
@@ -103,7 +105,7 @@ function toWords({ event, name, path, method, callbackOf }: Placed): string[][] 
   const segments = event ? [name ?? path] : path.split('/').filter(Boolean);
   const words = segments.filter((segment) => event ?? !segment.includes('{'));
   const parameters = segments.filter((segment) => !words.includes(segment));
-  const names = parameters.map((segment) => `by ${segment.replaceAll(/[{}]/g, '')}`);
+  const names = parameters.map((segment) => say(by, { name: segment.replaceAll(/[{}]/g, '') }));
   return [words, [method], names, callbackOf ? [callbackOf] : []];
 }
 

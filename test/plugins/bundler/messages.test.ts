@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
 import type { LoadContext } from '@docusaurus/types';
 import { translateMessages } from '../../../plugins/bundler/messages';
-import { root } from '../../../plugins/bundler/places';
 import { useFolder } from '../../support/folder';
+import { runInLanguage } from '../../support/language';
 
 function translate(currentLocale: string): string {
   const rules = translateMessages({
@@ -29,19 +27,13 @@ describe('in Node, the messages of another language', () => {
   /** What a process says in a language, with what is English in it. */
   function run(locale: string): unknown {
     const program = `
-      import jiti from 'jiti';
-      import { loadInEnglish, useLanguage } from './plugins/bundler/node-messages.mjs';
-      useLanguage(${JSON.stringify(at())}, '${locale}');
-      const load = jiti(process.cwd() + '/file.mjs');
       const { sayLimits } = load('./src/words/facts');
       const { form } = load('./src/messages/english');
       const shape = { kind: 'scalar', type: 'string', minLength: 1, maxLength: 2000 };
       const { sayLimits: sayInEnglish } = loadInEnglish('../../src/words/facts');
-      const said = [sayLimits(shape), form.undo, sayInEnglish(shape), sayLimits(shape)];
-      console.log(JSON.stringify(said));
+      tell([sayLimits(shape), form.undo, sayInEnglish(shape), sayLimits(shape)]);
     `;
-    const args = ['--input-type=module', '--eval', program];
-    return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+    return runInLanguage(at(), locale, program);
   }
 
   it('are those of their modules', () => {
