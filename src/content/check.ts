@@ -13,7 +13,7 @@ import { checkGiven, toOriginal } from './given';
 import { checkGenerated } from './generated';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
-import { readSiblings } from './siblings';
+import { listSites, readSiblings } from './siblings';
 import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
@@ -81,6 +81,7 @@ async function checkOwn(project: Project, catalogue: string): Promise<CheckedCon
   const targets: Content = {
     contentDir,
     siblings: await readSiblings(project, written.pages),
+    sites: listSites(project),
     slots: [...listSlots(siteDir).keys()],
     ...written,
     ...toTargets(view, read.all, isAround(project)),

@@ -17,7 +17,7 @@ import { toPagesFolder } from './pages/translated';
 import { readPages } from './pages/read';
 import { checkSlots, listSlots } from './slots';
 import { checkSettings } from './settings';
-import { readSiblings } from './siblings';
+import { listSites, readSiblings } from './siblings';
 import { fillPages, listTemplates } from './templates';
 
 /** Writes the folder of the pages first. */
@@ -37,8 +37,9 @@ export async function checkGiven(project: Project, given: DocumentApi) {
     ? { ...toTargets(undefined, []), endpoints: [] }
     : toTargets(view, [], isAround(project));
   const siblings = await readSiblings(project, all);
+  const sites = listSites(project);
   const slots = [...listSlots(siteDir).keys()];
-  const content = { contentDir, isCopied: true, slots, siblings, ...written, ...targets };
+  const content = { contentDir, isCopied: true, slots, siblings, sites, ...written, ...targets };
   const name = (problem: ContentProblem) => toOriginal(problem, project);
   const ofPages = [...written.problems, ...checkPages(content)].map(name);
   const strays = given.pages ? await listStrays(given.pages) : [];

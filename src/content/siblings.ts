@@ -12,6 +12,12 @@ import { isDraft, type Page, type Siblings } from './pages/page';
 import { isPage, parsePage } from './pages/read';
 import { listSources, listTemplates } from './templates';
 
+/** The folders in the site of a project that other languages and APIs have for their pages. */
+export function listSites({ id, portal, lists }: Project): readonly string[] {
+  const [, ...locales] = lists.locales;
+  return [...locales, ...(id === portal.root ? portal.apis.filter((other) => other !== id) : [])];
+}
+
 /** The other APIs of the portal, with the routes of those that pages or settings link to. */
 export async function readSiblings(project: Project, pages: readonly Page[]): Promise<Siblings> {
   const { id, portal, entries } = project;

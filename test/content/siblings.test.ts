@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { checkContent } from '../../src/content/check';
 import { readSiblings } from '../../src/content/siblings';
 import { readPages } from '../../src/content/pages/read';
 import { readProject } from '../../src/project';
@@ -38,4 +40,26 @@ it('the routes of other APIs are those that their builds have', async () => {
   expect(siblings.get('b')).toContain('/docs/errors');
   // Nothing links to it.
   expect(siblings.get('c')).toBeUndefined();
+});
+
+it('a page cannot be where the pages of another API or language are', async () => {
+  await write({
+    'portal.yaml':
+      'root: a\nlocales: [en, de]\napis:\n  - { id: a, api: a.json, content: a }\n  - { id: b, api: a.json, content: b }\n',
+    'a.json': document,
+    'a/one.md': '---\nslug: /b/one\n---\n\n# One\n',
+    'a/two.md': '---\nslug: /de\n---\n\n# Two\n',
+    'a/three.md': '---\nslug: /a/three\n---\n\n# Three\n',
+    'b/one.md': '---\nslug: /a/one\n---\n\n# One\n',
+  });
+  const check = async (api: string) => {
+    const { problems } = await checkContent(readProject({ INIT_CWD: at(), PORTAL_API: api }));
+    return problems.map(({ file, line, found }) => [path.basename(file), line, found]);
+  };
+  const taken = 'but the pages of another API or language are at';
+  expect(await check('a')).toEqual([
+    ['one.md', 2, `the URL "/b/one", ${taken} "/b"`],
+    ['two.md', 2, `the URL "/de", ${taken} "/de"`],
+  ]);
+  expect(await check('b')).toEqual([]);
 });

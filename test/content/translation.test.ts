@@ -126,6 +126,9 @@ it('translated pages share addresses, places and headings with their originals',
     'i18n/de/docs/a.mdx': toPage('description: B\nslug: /b\n', 'Anfang'),
     'pages/b.mdx': toPage('slug: /b\n', 'First steps'),
     'i18n/de/docs/b.mdx': toPage('slug: /b\n', 'Anfang {/* #first-steps */}'),
+    // In the place of a template.
+    'i18n/de/docs/errors.mdx': toPage('', 'Fehler'),
+    'i18n/de/docs/c.mdx': toPage('', 'C'),
   });
   const project = {
     folder: at('.'),
@@ -138,6 +141,7 @@ it('translated pages share addresses, places and headings with their originals',
     'i18n/de/docs/a.mdx:1: sidebar_position: found nothing, expected 2, as in the original. Languages share it.',
   ]);
   expect(warnings).toEqual([
+    expect.stringMatching(/de\/docs\/c\.mdx translates no page/),
     expect.stringMatching(/de\/docs\/a\.mdx lacks headings of the original: "first-steps"\. /),
   ]);
 });

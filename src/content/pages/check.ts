@@ -84,7 +84,7 @@ function checkDiagram(node: Node): readonly PageProblem[] {
 }
 
 /** The URL of a page must be unique, valid and not reserved. */
-function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
+function checkRoutes({ pages, generated, sites = [] }: Content): readonly ContentProblem[] {
   const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
   const names = new Map<string, string>();
   return pages.flatMap((page): readonly ContentProblem[] => {
@@ -101,7 +101,13 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
       return [{ ...name, found, expected }];
     }
     const slug = { file, line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
-    if (isReserved(route)) return [{ ...(isNamed ? name : slug), ...toReservedProblem(route) }];
+    const address = isNamed ? name : slug;
+    if (isReserved(route)) return [{ ...address, ...toReservedProblem(route) }];
+    const site = route.split('/').find((part) => part !== '') ?? '';
+    if (sites.includes(site)) {
+      const found = `the URL ${toQuoted(route)}, but the pages of another API or language are at "/${site}"`;
+      return [{ ...address, found, expected: 'another URL' }];
+    }
     if (owner === undefined && twin === undefined) return [];
     if (owner === undefined) {
       const found = `${JSON.stringify(path.basename(file))}, which differs from ${twin} only in its number or ending`;

@@ -38,6 +38,8 @@ export interface Content {
   readonly errors: readonly string[] | undefined;
   /** The other APIs of a portal. */
   readonly siblings?: Siblings;
+  /** The folders of the site that other languages and APIs have for their pages. */
+  readonly sites?: readonly string[];
   /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, GeneratedPage>;
 }

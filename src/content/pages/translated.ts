@@ -9,6 +9,7 @@ import { docsFolder } from '../../routes/places';
 import type { CheckedContent, ContentProblem } from '../../check/messages';
 import { toQuoted, toSample } from '../../check/problem';
 import { isAuthored, listFiles } from '../files';
+import { listTemplates } from '../templates';
 import { toIds } from './headings';
 import { type Page, toKeyLine } from './page';
 import { parsePage } from './read';
@@ -25,16 +26,16 @@ export async function listUntranslated(project: Placed): Promise<readonly string
   return (await compareFolders(project)).missing;
 }
 
-/** Pages without a translation, translations of pages, and those of none. */
+/** Pages without a translation, translations of pages, and those of none. Templates have messages. */
 async function compareFolders(project: Placed) {
-  const folders = [toPagesFolder(project), project.translations];
-  const [originals = [], names = []] = await Promise.all(folders.map(listPages));
+  const folders = [toPagesFolder(project), project.translations, ...listTemplates(project)];
+  const [originals = [], names = [], ...templates] = await Promise.all(folders.map(listPages));
   return {
     missing: originals.filter(
       (page) => !isPartial(`${docsFolder}/${page}`) && !names.includes(page),
     ),
     shared: names.filter((name) => originals.includes(name)),
-    strays: names.filter((name) => !originals.includes(name)),
+    strays: names.filter((name) => ![originals, ...templates].flat().includes(name)),
   };
 }
 
