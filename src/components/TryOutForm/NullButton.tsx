@@ -17,7 +17,7 @@ export default function NullButton({ path, name, value }: Props) {
       aria-pressed={isPressed}
       onClick={() => dispatch({ type: 'set', path, value: isPressed ? '' : nullText })}
     >
-      {isPressed ? messages.nullIsSent : messages.sendNull}
+      {messages.sendNull}
     </Button>
   );
 }

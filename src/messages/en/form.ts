@@ -25,7 +25,6 @@ export const show = 'Show';
 export const showField = 'Show {name}';
 export const sendNull = 'Send null';
 export const sendNullFor = 'Send null for {name}';
-export const nullIsSent = 'null is sent';
 export const inJson = '{name} in JSON';
 export const notJson = 'This is not valid JSON. It is sent as text.';
 
