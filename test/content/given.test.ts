@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { checkGiven } from '../../src/content/given';
-import { toProject } from './site';
 import { toView } from '../../src/openapi/read/index';
+import { useFolder } from '../support/folder';
+import { toProject } from './site';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'given-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, write } = useFolder();
 
 it('lets any document say what only x-portal can say', async () => {
-  const file = path.join(folder, 'openapi.yaml');
-  writeFileSync(
-    file,
-    `openapi: 3.1.0
+  await write({
+    'openapi.yaml': `openapi: 3.1.0
 info: { title: A, version: '1' }
 servers: [{ url: https://api.example.org }]
 x-portal: { version: 1, accept: false, schemaPages: false }
@@ -24,8 +19,9 @@ paths:
       responses: { '200': { description: Done., content: { text/csv: {}, application/json: {} } } }
 components: { schemas: { A: { type: object } } }
 `,
-  );
-  const { document, problems } = await checkGiven(toProject(folder), { document: file });
+  });
+  const given = { document: at('openapi.yaml') };
+  const { document, problems } = await checkGiven(toProject(at()), given);
   expect(problems).toEqual([]);
   const { categories, schemas } = toView(document!);
   expect(categories[0]?.endpoints[0]?.parameters).toEqual({});

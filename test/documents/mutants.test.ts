@@ -1,18 +1,14 @@
 /** What passes the check never throws later: documents of each version with a few random changes. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load as parse } from 'js-yaml';
 import { buildDownload, buildReference } from '../../plugins/pages/reference';
 import { root } from '../../scripts/lib/paths.mjs';
 import { loadDocument } from '../../src/load/load';
 import { site } from '../interop/shop';
+import { useFolder } from '../support/folder';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'mutants-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { at, write } = useFolder();
 
 /** Numbers below a limit, the same ones for each seed (Park and Miller). */
 function openRandom(seed: number): (limit: number) => number {
@@ -59,9 +55,8 @@ it.each(['2.0', '3.0', '3.1', '3.2'])('shows what passes of the mutants of %s', 
   for (let seed = 1; seed <= 8; seed += 1) {
     const mutant = parse(text) as Members;
     mutate(mutant, openRandom(seed * 7919));
-    const file = path.join(folder, 'api.json');
-    await writeFile(file, JSON.stringify(mutant));
-    const { document } = await loadDocument(file);
+    await write({ 'api.json': JSON.stringify(mutant) });
+    const { document } = await loadDocument(at('api.json'));
     passed.push(document !== undefined);
     if (!document) continue;
     expect(() => buildReference(document, site, { steps: [], notes: new Map() })).not.toThrow();

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { pickOperation } from '../../src/exports/pick';
 import { loadDocument } from '../../src/load/load';
 import type { ApiDocument } from '../../src/openapi/document';
+import { useFolder } from '../support/folder';
+
+const { at, write } = useFolder();
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 const http = { type: 'http', scheme: 'basic' };
@@ -122,11 +122,7 @@ it.each([
   async (_name, operationId, parts) => {
     const picked = pickOperation(whole, operationId);
     expect(picked).toEqual({ ...root, ...parts });
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'openapi-'));
-    const file = path.join(folder, 'openapi.json');
-    await writeFile(file, JSON.stringify(picked));
-    const { problems } = await loadDocument(file);
-    await rm(folder, { recursive: true });
-    expect(problems).toEqual([]);
+    await write({ 'openapi.json': JSON.stringify(picked) });
+    expect((await loadDocument(at('openapi.json'))).problems).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadDocument } from '../../src/load/load';
 import { toMessage } from '../../src/check/messages';
+import { inFolder } from '../support/folder';
 
 export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 
@@ -10,22 +10,19 @@ export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 export const toPath = (response: string) =>
   `${head}paths:\n  /a:\n    get:\n      responses:\n        "200": ${response}\n`;
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'document-'));
-  await writeFile(path.join(folder, 'outside.yaml'), 'description: A');
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Loads a document in a folder of its own. */
+/** Loads a document in a folder of its own, with a file outside of it. */
 export async function load(text: string, files: Readonly<Record<string, string>> = {}) {
-  const own = await mkdtemp(path.join(folder, 'own-'));
-  await symlink('../outside.yaml', path.join(own, 'link.yaml'));
-  for (const [name, content] of Object.entries({ 'api.yaml': text, ...files })) {
-    await writeFile(path.join(own, name), content);
-  }
-  const overlay = files['overlay.yaml'] === undefined ? undefined : path.join(own, 'overlay.yaml');
-  const loaded = await loadDocument(path.join(own, 'api.yaml'), overlay);
+  const loaded = await inFolder(async (folder) => {
+    const own = path.join(folder, 'own');
+    await mkdir(own);
+    await writeFile(path.join(folder, 'outside.yaml'), 'description: A');
+    await symlink('../outside.yaml', path.join(own, 'link.yaml'));
+    for (const [name, content] of Object.entries({ 'api.yaml': text, ...files })) {
+      await writeFile(path.join(own, name), content);
+    }
+    const overlay = 'overlay.yaml' in files ? path.join(own, 'overlay.yaml') : undefined;
+    return loadDocument(path.join(own, 'api.yaml'), overlay);
+  });
   const messages = loaded.problems.map(({ file, ...problem }) =>
     toMessage({ file: path.basename(file), ...problem }),
   );

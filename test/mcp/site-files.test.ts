@@ -1,33 +1,28 @@
 /** Which files of a folder or of an address the server reads. */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openFiles } from '../../scripts/lib/site-files';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  await mkdir(path.join(folder, 'build/docs'), { recursive: true });
-  await writeFile(path.join(folder, 'portal.yaml'), 'api: a.yaml\n');
-  await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  await writeFile(path.join(folder, 'build/docs/é.md'), '# É\n');
-  await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'build/link.txt'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+import { useFolder } from '../support/folder';
 
 describe('a folder', () => {
+  const { at, write } = useFolder();
+  beforeEach(async () => {
+    const page = { 'build/docs/é.md': '# É\n' };
+    await write({ ...page, 'portal.yaml': 'api: a.yaml\n', 'secret.txt': 'secret' });
+    await symlink(at('secret.txt'), at('build/link.txt'));
+  });
+
   it.each(['', 'portal.yaml', 'build'])('%j is that of a build', async (name) => {
-    const files = await openFiles(path.join(folder, name));
-    expect(files.name).toBe(path.join(folder, 'build'));
+    const files = await openFiles(at(name));
+    expect(files.name).toBe(at('build'));
     expect(await files.read('docs/é.md')).toBe('# É\n');
   });
 
   it.each(['docs', '', 'nothing', 'link.txt', '../secret.txt', 'docs/../../secret.txt', '\0'])(
     'has no file %j',
     async (file) => {
-      const files = await openFiles(path.join(folder, 'build'));
+      const files = await openFiles(at('build'));
       expect(await files.read(file)).toBeUndefined();
     },
   );

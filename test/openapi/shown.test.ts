@@ -1,6 +1,4 @@
 /** What the table says to be shown changes the pages: without the field, their data differ. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import type { UserContext } from '@redocly/openapi-core';
@@ -15,6 +13,9 @@ import { buildRequest } from '../../src/request/build';
 import { toView } from '../../src/openapi/read/index';
 import { toEnteredValues } from '../../src/request/shown';
 import { site } from '../interop/shop';
+import { useFolder } from '../support/folder';
+
+const { at, write } = useFolder();
 
 /** Small ones first, since each field is taken out of the first that has it. */
 const files = [
@@ -26,10 +27,6 @@ interface Place {
   readonly source: object;
   readonly pointer: string;
 }
-
-let folder: string;
-beforeAll(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'shown-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The places of each field, by the type of its object and its name. */
 async function listPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
@@ -54,9 +51,8 @@ async function listPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
 
 /** The data of the pages and the requests of a document. */
 async function toPages(document: unknown): Promise<string> {
-  const file = path.join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify(document));
-  const { document: loaded, problems } = await loadDocument(file);
+  await write({ 'openapi.json': JSON.stringify(document) });
+  const { document: loaded, problems } = await loadDocument(at('openapi.json'));
   if (!loaded) return JSON.stringify(problems);
   const pages = [...buildReference(loaded, site, { steps: [], notes: new Map() })];
   const endpoints = toView(loaded).categories.flatMap((one) => one.endpoints);

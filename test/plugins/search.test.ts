@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { buildPages } from '../../plugins/search';
 import { readPageSections } from '../../plugins/search/text';
+import { useFolder } from '../support/folder';
 
 interface Doc {
   readonly title: string;
@@ -47,13 +45,12 @@ describe('the pages of the search', () => {
 });
 
 describe('the text of a page', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'search-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const { at, write } = useFolder();
 
   async function read(article: string) {
-    const file = path.join(folder, 'page.html');
-    writeFileSync(file, `<nav>Menu</nav><main>A<article><h1>Title</h1>${article}</article></main>`);
-    return (await readPageSections(file)).map(({ kind, anchor, heading, text }) => {
+    const html = `<nav>Menu</nav><main>A<article><h1>Title</h1>${article}</article></main>`;
+    await write({ 'page.html': html });
+    return (await readPageSections(at('page.html'))).map(({ kind, anchor, heading, text }) => {
       return [kind, anchor, heading, text];
     });
   }

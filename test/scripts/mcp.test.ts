@@ -1,24 +1,14 @@
 /** The server as assistants start it, with the client of the SDK. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { root } from '../../scripts/lib/paths.mjs';
 import { tools } from '../../src/mcp/tools';
 import { musicFiles } from '../mcp/portal';
+import { useFolder } from '../support/folder';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  for (const [name, text] of musicFiles) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { at, write } = useFolder();
 
 const toArguments = (...args: readonly string[]) => [
   path.join(root, 'scripts/run.mjs'),
@@ -27,9 +17,10 @@ const toArguments = (...args: readonly string[]) => [
 ];
 
 it('answers the client of the SDK', async () => {
+  await write(Object.fromEntries(musicFiles));
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: toArguments(folder, '--version', 'current'),
+    args: toArguments(at(), '--version', 'current'),
     cwd: root,
   });
   const client = new Client({ name: 'test', version: '1' });
@@ -63,8 +54,8 @@ it.each([
 ])('started with %j, says what is wrong, and writes nothing else', (args, message) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, toArguments(...args), {
     encoding: 'utf8',
-    cwd: folder,
-    env: { ...process.env, INIT_CWD: folder },
+    cwd: at(),
+    env: { ...process.env, INIT_CWD: at() },
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(message);
