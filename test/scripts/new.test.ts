@@ -1,14 +1,20 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { run } from '../../scripts/new';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 let site: SiteCopy;
+let told: jest.SpyInstance;
 beforeAll(async () => {
   site = await copySite();
 });
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: site.folder });
+  jest.spyOn(console, 'error').mockReturnValue();
+  told = jest.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => site.remove());
-
-const create = (...args: readonly string[]) => site.run('new.ts', ...args);
 
 describe('npm run new', () => {
   it.each([
@@ -19,12 +25,12 @@ describe('npm run new', () => {
       "{ shelveLink } from './shelve-link'",
     ],
   ])('writes the entry %s, and says how to list it in %s', async (name, list, line) => {
-    const { code, output } = await create('endpoint', name);
+    await run(['endpoint', name]);
+    const [output] = told.mock.lastCall as readonly [string];
     expect(output).toContain(
       `Added src/catalogue/${name}.ts. Add it to the "endpoints" in ${list}`,
     );
     expect(output).toContain(`import ${line};\n`);
-    expect(code).toBe(0);
     const text = await site.read(list);
     const [, constant = ''] = /\{ (\w+)/.exec(line) ?? [];
     const listed = text.replace(/(?<=endpoints: \[)/, `${constant}, `);
@@ -67,10 +73,7 @@ describe('npm run new', () => {
     ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {
     const before = await site.readAll();
-    const { code, output } = await create(kind, name);
-    expect(output).toContain(message);
-    expect(output).not.toMatch(/^ {4}at /m);
-    expect(code).toBe(1);
+    await expect(run([kind, name])).rejects.toThrow(message);
     expect(await site.readAll()).toEqual(before);
   });
 });

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json';
 import { findFreePort } from '../support/server';
 import { copySources } from '../support/copy-sources';
-import { runner, toRunner } from './cut';
 
 /** A step that waits, and exits with 0 when it is stopped. */
 const step = `
@@ -18,6 +17,13 @@ const step = `
   process.on('SIGINT', end).on('SIGTERM', end);
   appendFileSync('steps', 'step ');
   setTimeout(() => {}, 20_000);
+`;
+
+/** In place of what runs Docusaurus. */
+const runner = `
+  import { runPackage } from './programs';
+  export const toPlaces = () => [];
+  export const runDocusaurus = () => runPackage('node', ['step.mjs']);
 `;
 
 let folder: string;
@@ -32,7 +38,7 @@ beforeAll(async () => {
   const stubs = { ...manifest, scripts: Object.fromEntries(scripts) as object };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(stubs));
   await writeFile(path.join(folder, 'step.mjs'), step);
-  await writeFile(path.join(folder, runner), toRunner('step.mjs'));
+  await writeFile(path.join(folder, 'scripts/lib/docusaurus.ts'), runner);
   environment = { ...process.env, PORT: String(await findFreePort()) };
 });
 afterEach(() =>

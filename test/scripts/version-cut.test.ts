@@ -1,11 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { runDocusaurus } from '../../scripts/lib/docusaurus';
 import { listFiles } from '../../scripts/lib/files';
-import { readVersionName } from '../../scripts/lib/version-files';
-import { runScriptOf } from '../support/run-script';
-import { copyForCuts, document, docusaurus, sidebars, version } from './cut';
+import { run } from '../../scripts/version-cut';
+import { Failure } from '../../src/failure';
+import { useFolder } from '../support/folder';
+
+jest.mock('../../scripts/lib/docusaurus', () => ({ runDocusaurus: jest.fn() }));
 
 type Files = Readonly<Record<string, string>>;
+
+const version = 'versioned_docs/version-1.0';
+const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
+const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
 
 /** The files that the history of versions needs. */
 const toComplete = (name: string): Files => ({
@@ -17,42 +23,39 @@ const toComplete = (name: string): Files => ({
   [`versioned_docs/version-${name}/openapi.json`]: JSON.stringify(document),
 });
 
-let folder: string;
+const { at, write } = useFolder();
 
-async function write(files: Files): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
+/** What Docusaurus writes: the current document, and version 1.0, whose name is not yet complete. */
+const writeVersion = (current: object = document) =>
+  write({
+    '.portal/docs/reference/openapi.json': JSON.stringify(current),
+    [`${version}/index.md`]: '# Of today',
+    [`${version}/reference/categories.json`]: '{}',
+    [sidebars]: '{}',
+    'versions.json': '["1.0"',
+  });
 
-beforeAll(async () => {
-  folder = await copyForCuts();
+beforeEach(async () => {
+  await write({ 'portal.yaml': 'api: openapi.json', 'openapi.json': JSON.stringify(document) });
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: at() });
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockReturnValue();
+  jest.mocked(runDocusaurus).mockImplementation(async () => {
+    await writeVersion();
+    return 0;
+  });
 });
-beforeEach(() => write({ 'docusaurus.mjs': docusaurus() }));
-afterEach(async () => {
-  const made = [
-    'docs',
-    'versioned_docs',
-    'versioned_sidebars',
-    'removed_versions',
-    'versions.json',
-  ];
-  for (const name of made) await rm(path.join(folder, name), { recursive: true, force: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
 
-const cut = (name = '1.0') => runScriptOf(folder, folder, 'version-cut.ts', name);
+const cut = (...names: string[]) => run(names);
 
 /** The contents of the files of versions. */
 async function readState(): Promise<Files> {
   const lists = ['versioned_docs', 'versioned_sidebars'].map(async (name) =>
-    (await listFiles(path.join(folder, name)).catch(() => [])).map((file) => `${name}/${file}`),
+    (await listFiles(at(name)).catch(() => [])).map((file) => `${name}/${file}`),
   );
   const files = (await Promise.all(lists)).flat();
   const texts = [...files, 'versions.json'].map(async (name) => {
-    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+    const text = await readFile(at(name), 'utf8').catch(() => null);
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries((await Promise.all(texts)).flat());
@@ -80,16 +83,15 @@ describe('a version that was cut', () => {
     ],
   ])('%s is neither deleted nor overwritten', async (_, files, message) => {
     await write(files);
-    const { code, output } = await cut();
-    expect(output).toContain(message);
-    expect(output).not.toMatch(/^ {4}at /m);
-    expect(code).toBe(1);
+    const refused = cut('1.0');
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toThrow(Failure);
     expect(await readState()).toEqual(files);
   });
 
   it('and removed cannot be cut again, with any of its names', async () => {
     await write({ 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' });
-    expect((await cut()).output).toContain(
+    await expect(cut('1.0')).rejects.toThrow(
       'Version 1.0.0 already exists, or existed and was removed.',
     );
   });
@@ -97,7 +99,7 @@ describe('a version that was cut', () => {
 
 describe('a cut', () => {
   it('writes exactly the files of a complete version', async () => {
-    expect(await cut()).toMatchObject({ code: 0 });
+    await cut('1.0');
     const files = await readState();
     expect(Object.keys(files).sort()).toEqual([
       `${version}/cut.json`,
@@ -118,34 +120,41 @@ describe('a cut', () => {
 
   it('adds its name to those of other versions', async () => {
     await write({ ...toComplete('0.9'), ...toComplete('0.10'), 'versions.json': '["0.10","0.9"]' });
-    expect(await cut()).toMatchObject({ code: 0 });
+    await cut('1.0');
     const { 'versions.json': names = '' } = await readState();
     expect(JSON.parse(names)).toEqual(['1.0', '0.10', '0.9']);
   });
 
-  it.each([
-    ['fails', 'process.exitCode = 1;', 1],
-    ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
-    ['has no valid document', "writeFileSync('docs/reference/openapi.json', '{}');", 1],
-  ])('that %s changes nothing', async (_, end, code) => {
+  it('is of the API of the version before, unless it is forced', async () => {
+    const toApi = (title: string) => ({ ...document, info: { title, version: '1' } });
+    const before = { 'versioned_docs/version-0.9/openapi.json': JSON.stringify(toApi('Shop')) };
+    await write({ ...toComplete('0.9'), ...before, 'versions.json': '["0.9"]' });
+    jest.mocked(runDocusaurus).mockImplementation(async () => {
+      await writeVersion(toApi('Observatory'));
+      return 0;
+    });
+    await expect(cut('1.0')).rejects.toThrow('To cut it anyway, add --force. Nothing was changed.');
+    await cut('1.0', '--force');
+    expect(await readState()).toMatchObject({ 'versions.json': '[\n  "1.0",\n  "0.9"\n]\n' });
+  });
+
+  it.each<[string, () => Promise<number>]>([
+    ['fails', () => Promise.resolve(1)],
+    ['is interrupted', () => Promise.reject(new Failure('Stopped by SIGINT.'))],
+    ['has no valid document', () => writeVersion({}).then(() => 0)],
+  ])('that %s changes nothing', async (_, end) => {
     const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };
-    await write({ ...before, 'docusaurus.mjs': docusaurus(end) });
-    expect(await cut()).toMatchObject({ code });
+    await write(before);
+    jest.mocked(runDocusaurus).mockImplementation(() => writeVersion().then(end));
+    await expect(cut('1.0')).rejects.toThrow();
     expect(await readState()).toEqual(before);
   });
 
-  it.each([
-    ['404', 1, 'expected a single version name: a version such as 1.0'],
-    ['--help', 0, 'npm run version:cut -- 1.0'],
-  ])('named %j writes nothing', async (name, code, message) => {
-    expect(await cut(name)).toEqual({ code, output: expect.stringContaining(message) as string });
-    expect(await readState()).toEqual({});
-  });
-
-  it.each([['1.0-RC'], ['--force'], ['1.0 2.0'], ['1.0', '2.0'], [''], []])(
+  it.each([['404'], ['1.0-RC'], ['1.0 2.0'], ['1.0', '2.0'], [''], []])(
     'has no name such as %j',
-    (...names) => {
-      expect(() => readVersionName(names, 'cut')).toThrow('a single version name');
+    async (...names) => {
+      await expect(cut(...names)).rejects.toThrow('expected a single version name: a version such');
+      expect(await readState()).toEqual({});
     },
   );
 });

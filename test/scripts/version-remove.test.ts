@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { run } from '../../scripts/version-remove';
 import { readRemovedVersions, readVersions } from '../../src/versions/read';
-import { runScript } from '../support/run-script';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
 const other = { ...link, slug: 'other', path: 'other' };
 
 let site: SiteFolder;
+let told: jest.SpyInstance;
 
 beforeEach(async () => {
   site = await makeSite();
@@ -18,10 +19,16 @@ beforeEach(async () => {
   await site.write('versioned_sidebars/version-1.0-sidebars.json', '{}');
   await site.write('versioned_docs/version-1.0/index.md', '---\nslug: /\n---\n');
   await site.write('versioned_docs/version-1.0/guides/a.md', '---\ntitle: A\n---\n');
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: site.folder });
+  jest.spyOn(console, 'error').mockReturnValue();
+  told = jest.spyOn(console, 'log').mockReturnValue();
 });
-afterEach(() => site.remove());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.remove();
+});
 
-const remove = (...args: readonly string[]) => runScript(site.folder, 'version-remove.ts', ...args);
+const remove = (...args: readonly string[]) => run(args);
 
 const exists = (name: string) =>
   fs.access(path.join(site.folder, name)).then(
@@ -35,7 +42,7 @@ const namesOf = async () =>
 describe('the removal of a version', () => {
   it('takes off its files, and keeps its history and the routes of its pages', async () => {
     const before = readVersions(site.folder);
-    expect(await remove('1.0')).toMatchObject({ code: 0 });
+    await remove('1.0');
     expect(await namesOf()).toEqual(['2.0']);
     expect(await exists('versioned_docs/version-1.0')).toBe(false);
     expect(await exists('versioned_sidebars/version-1.0-sidebars.json')).toBe(false);
@@ -67,7 +74,7 @@ describe('the removal of a version', () => {
       await fs.cp(path.join(copy, folder), target, { recursive: true });
       await site.write('versions.json', names);
       expect(() => readVersions(site.folder)).toThrow('Rerun "npm run version:remove -- 1.0"');
-      expect(await remove('1.0')).toMatchObject({ code: 0 });
+      await remove('1.0');
       expect(await namesOf()).toEqual(['2.0']);
       expect(readVersions(site.folder)).toEqual(before);
     }
@@ -81,7 +88,8 @@ describe('the removal of a version', () => {
     git('init', '--quiet');
     git('add', 'versioned_docs/version-1.0');
     git('commit', '--quiet', '--message', 'Cut 1.0');
-    expect((await remove('2.0')).output).toContain('nothing of it is left');
+    await remove('2.0');
+    expect(told.mock.lastCall).toEqual([expect.stringContaining('nothing of it is left')]);
     expect(await exists('removed_versions')).toBe(false);
     expect(await namesOf()).toEqual(['1.0']);
     await remove('1.0');
@@ -94,16 +102,13 @@ describe('the removal of a version', () => {
     [['1.0', '2.0'], 'Found "1.0 2.0", expected a single version name'],
     [[], 'Found "", expected a single version name'],
   ])('rejects %j', async (args, message) => {
-    expect(await remove(...args)).toEqual({
-      code: 1,
-      output: expect.stringContaining(message) as string,
-    });
+    await expect(remove(...args)).rejects.toThrow(message);
     expect(await namesOf()).toEqual(['2.0', '1.0']);
   });
 
   it('is not done twice, and of the last version leaves no list of versions', async () => {
     await remove('1.0');
-    expect((await remove('1.0')).output).toContain('Version 1.0 is already removed.');
+    await expect(remove('1.0')).rejects.toThrow('Version 1.0 is already removed.');
     await remove('2.0');
     expect(await exists('versions.json')).toBe(false);
     expect(readVersions(site.folder).map(({ name }) => name)).toEqual(['2.0', '1.0']);
