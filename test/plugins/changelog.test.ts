@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import endpointPages from '../../plugins/pages';
 import { buildChangelog, buildFrozenChangelog } from '../../plugins/pages/changelog';
@@ -10,13 +8,9 @@ import { site, toEntries } from '../exports/sample';
 import { toProject } from '../content/site';
 import { toEndpoint } from '../support/entry';
 import { runInLanguage } from '../support/language';
-import { link, makeSite, type SiteFolder } from '../versions/site';
+import { link, useSite } from '../versions/site';
 
-let portal: SiteFolder;
-beforeEach(async () => {
-  portal = await makeSite();
-});
-afterEach(() => portal.remove());
+const { at, cut, read, write } = useSite();
 
 const toTexts = ({ changes }: EndpointChanges) =>
   changes.map(
@@ -29,7 +23,7 @@ const toNames = (steps: readonly VersionStep[]) =>
 
 /** The changelog of a cut version if another one, or this one, is at the root. */
 const toFrozen = (name: string, root: string) =>
-  buildFrozenChangelog(portal.folder, name, readVersions(portal.folder), { root });
+  buildFrozenChangelog(at(), name, readVersions(at()), { root });
 
 const [title] = link.parameters.body!;
 const longer: EndpointEntry = {
@@ -45,15 +39,15 @@ const other: EndpointEntry = {
 
 describe('the changelog', () => {
   const build = (...endpoints: readonly EndpointEntry[]) =>
-    buildChangelog({ endpoints: endpoints.map(toEndpoint) }, readVersions(portal.folder), []);
+    buildChangelog({ endpoints: endpoints.map(toEndpoint) }, readVersions(at()), []);
 
   it('has no steps before the first snapshot', () => {
     expect(build(link).steps).toEqual([]);
   });
 
   it('compares the current version, and each snapshot, with the snapshot before it', async () => {
-    await portal.cut('1.0', '2026-01-31', [link]);
-    await portal.cut('2.0', '2026-11-21', [other, longer]);
+    await cut('1.0', '2026-01-31', [link]);
+    await cut('2.0', '2026-11-21', [other, longer]);
     const { steps } = build({ ...longer, method: 'PUT', deprecated: 'Use it no more.' });
     expect(steps.map(({ version, before }) => [version, before])).toEqual([
       [undefined, '2.0'],
@@ -76,23 +70,23 @@ describe('the changelog', () => {
 });
 
 it('tells the changes of cut versions in another language, those that it can still find', async () => {
-  await portal.cut('1.0', '2026-01-31', [link]);
-  await portal.cut('2.0', '2026-11-21', [longer]);
-  const [{ steps: [step] } = { steps: [] }] = readVersions(portal.folder);
+  await cut('1.0', '2026-01-31', [link]);
+  await cut('2.0', '2026-11-21', [longer]);
+  const [{ steps: [step] } = { steps: [] }] = readVersions(at());
   const [{ changes: [change] } = { changes: [] }] = step!.endpoints;
   const old = { breaking: false, sentence: [{ kind: 'text', text: 'As it was said.' }] };
   const endpoints = [
     { title: 'API', changes: [old] },
     { title: 'Link', changes: [change] },
   ];
-  const cut = { version: '2.0', date: '2026-11-21', steps: [{ ...step, endpoints }] };
-  await portal.write('versioned_docs/version-2.0/cut.json', cut);
+  const frozen = { version: '2.0', date: '2026-11-21', steps: [{ ...step, endpoints }] };
+  await write({ 'versioned_docs/version-2.0/cut.json': JSON.stringify(frozen) });
   const program = `
     const { readTranslatedVersions } = load('./plugins/pages/changes');
-    const [{ steps }] = readTranslatedVersions({ folder: ${JSON.stringify(portal.folder)} });
+    const [{ steps }] = readTranslatedVersions({ folder: ${JSON.stringify(at())} });
     tell(steps);
   `;
-  const [said] = runInLanguage(portal.folder, 'de', program) as readonly VersionStep[];
+  const [said] = runInLanguage(at(), 'de', program) as readonly VersionStep[];
   expect(said!.endpoints.map((one) => [one.title, ...toTexts(one)])).toEqual([
     ['API', 'As it was said.'],
     ['Link', '! Parameter body.title: jetzt erforderlich.'],
@@ -103,12 +97,12 @@ describe('the changelog of a cut version', () => {
   const later = { ...link, slug: 'later', title: 'Later', path: 'later' };
 
   beforeEach(async () => {
-    await portal.cut('1.0', '2026-01-31', [link]);
-    await portal.write('versioned_docs/version-2.0/releases/2.0.md', 'Two.\n');
-    await portal.cut('2.0', '2026-03-31', [link, other, later]);
-    await portal.write('versioned_docs/version-1.5/releases/1.5.md', 'One and a half.\n');
-    await portal.cut('1.5', '2026-04-30', [link, later]);
-    await portal.cut('3.0-rc.1', '2026-05-31', [link, other]);
+    await cut('1.0', '2026-01-31', [link]);
+    await write({ 'versioned_docs/version-2.0/releases/2.0.md': 'Two.\n' });
+    await cut('2.0', '2026-03-31', [link, other, later]);
+    await write({ 'versioned_docs/version-1.5/releases/1.5.md': 'One and a half.\n' });
+    await cut('1.5', '2026-04-30', [link, later]);
+    await cut('3.0-rc.1', '2026-05-31', [link, other]);
   });
 
   it('at the root contains versions that were cut after it, in the order of versions', () => {
@@ -159,21 +153,21 @@ describe('the feed', () => {
   /** The feed of a portal with these current endpoints. */
   async function readFeed(endpoints: readonly EndpointEntry[]): Promise<string> {
     const entry = `export const catalogue = ${JSON.stringify(toEntries(endpoints))};`;
-    await portal.write('src/catalogue/index.ts', entry);
-    await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
-    const outDir = portal.folder;
+    const home = '---\ntitle: Home\nslug: /\n---\n';
+    await write({ 'src/catalogue/index.ts': entry, 'docs/index.md': home });
+    const outDir = at();
     const i18n = { currentLocale: 'en', defaultLocale: 'en' };
     const context = { siteDir: outDir, siteConfig, i18n } as unknown as LoadContext;
     const plugin = await endpointPages(context, {
       project: () => toProject(outDir),
     });
     await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);
-    return fs.readFile(path.join(outDir, 'changelog.xml'), 'utf8');
+    return read('changelog.xml');
   }
 
   it('has an entry for each cut version, and the same bytes each time', async () => {
-    await portal.cut('1.0', '2026-01-31', [link]);
-    await portal.cut('2.0', '2026-11-21', [longer]);
+    await cut('1.0', '2026-01-31', [link]);
+    await cut('2.0', '2026-11-21', [longer]);
     const feed = await readFeed([link]);
     expect(feed.match(/<entry>/g)).toHaveLength(2);
     expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>\n  <author>');
