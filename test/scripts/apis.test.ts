@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openProject, takeProject } from '../../scripts/lib/project';
 import { release } from '../../scripts/release';
 import { inFolder } from '../support/folder';
 import { startServer, type StaticServer } from '../support/server';
@@ -95,14 +96,15 @@ describe('a portal of two APIs', () => {
     });
   });
 
-  it.each([
-    ['build.ts', ['--api', 'a'], 'Found --api a, expected none'],
-    ['check-content.ts', ['--api', 'c'], '--api: found "c", expected one of "a", "b".'],
-    ['version-cut.ts', ['1.0'], 'Found no --api, expected the API to work on: --api a or --api b.'],
-    ['version-cut.ts', ['1.0', '--api'], 'Found --api alone, expected the ID of an API after it.'],
-  ])('%s %j fails clearly', async (script, args, message) => {
-    const { code, output } = await copy.run(script, ...args);
-    expect(code).toBe(1);
-    expect(output).toContain(message);
+  it('is worked on whole, or on the API that is named', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: copy.folder });
+    expect(() => takeProject(['--api', 'a'], false)).toThrow('Found --api a, expected none');
+    expect(() => takeProject(['1.0', '--api'], true)).toThrow(
+      'Found --api alone, expected the ID of an API after it.',
+    );
+    expect(() => openProject()).toThrow(
+      'Found no --api, expected the API to work on: --api a or --api b.',
+    );
+    jest.restoreAllMocks();
   });
 });
