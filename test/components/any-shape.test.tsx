@@ -1,9 +1,12 @@
-import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from './TryOutForm/support';
+import {
+  choicesOf,
+  dropdown,
+  renderEndpoint,
+  renderWithoutScripts,
+  sample,
+  sentJson,
+} from './TryOutForm/support';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import EndpointPage from '@portal/src/components/EndpointPage';
-import ToastProvider from '@portal/src/components/Shell/Toast';
 import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
 import { toCurl } from '@portal/src/samples/curl';
@@ -216,14 +219,7 @@ describe('the responses', () => {
   });
 
   it('have all examples in the HTML without scripts, with their names and texts', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <ToastProvider>
-          <EndpointPage page={{ endpoint, statusCodes: [] }} />
-        </ToastProvider>
-      </MemoryRouter>,
-    );
-    const page = new DOMParser().parseFromString(html, 'text/html').body;
+    const page = renderWithoutScripts(endpoint);
     expect(page.querySelector('[aria-labelledby="response"]')?.textContent).toMatch(
       /"p1".*Gone.*null.*Gone.*Moved\..*"p2".*<pet id="p1"\/>.*{"line":1}\n{"line":2}/s,
     );

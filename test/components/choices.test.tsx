@@ -1,8 +1,11 @@
-import { choicesOf, dropdown, renderEndpoint, sentJson } from './TryOutForm/support';
+import {
+  choicesOf,
+  dropdown,
+  renderEndpoint,
+  renderWithoutScripts,
+  sentJson,
+} from './TryOutForm/support';
 import { screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import EndpointPage from '@portal/src/components/EndpointPage';
 import type { ApiDocument } from '@portal/src/openapi/document';
 import { toView } from '@portal/src/openapi/read';
 
@@ -23,12 +26,7 @@ describe('the examples of a body', () => {
   });
 
   it('are in the HTML if the sample does not send them', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <EndpointPage page={{ endpoint, statusCodes: [] }} />
-      </MemoryRouter>,
-    );
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = renderWithoutScripts(endpoint);
     const shown = [...page.querySelectorAll('.unscripted pre')].map((one) => one.textContent);
     expect(shown).toEqual(['{\n  "n": 2\n}', 'n,3']);
   });

@@ -1,6 +1,7 @@
 /** Mocks and queries for the tests in this folder, which import this file first. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
@@ -15,18 +16,23 @@ jest.mock('@portal/src/highlight/tokenize', () => ({
   loadTokenizer: () => new Promise(() => null),
 }));
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+const toPage = (endpoint: Endpoint) => (
+  <MemoryRouter>
+    <ToastProvider>
+      <EndpointPage page={{ endpoint, statusCodes: [] }} />
+    </ToastProvider>
+  </MemoryRouter>
+);
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {
-  render(
-    <MemoryRouter>
-      <ToastProvider>
-        <EndpointPage page={{ endpoint, statusCodes: [] }} />
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+  render(toPage(endpoint));
   return userEvent.setup();
+}
+
+/** The page of an endpoint as readers without scripts have it. */
+export function renderWithoutScripts(endpoint: Endpoint): Document {
+  return new DOMParser().parseFromString(renderToString(toPage(endpoint)), 'text/html');
 }
 
 /** Renders a form with these body parameters. */
