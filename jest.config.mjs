@@ -42,6 +42,7 @@ const shared = {
 const moduleNameMapper = {
   '\\.css$': '<rootDir>/test/support/mocks/css.ts',
   '\\.(svg|png|zip)$': '<rootDir>/test/support/mocks/file.ts',
+  '^@docusaurus/plugin-content-docs/client$': '<rootDir>/test/support/mocks/docs-client.ts',
   '^@portal/(.*)$': '<rootDir>/$1',
   '^@generated/(.*)$': '<rootDir>/test/support/mocks/generated/$1',
   // A mock if there is one, otherwise a component that renders its content.

@@ -3,8 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import CategoryIndex from '@portal/src/components/CategoryIndex';
 import type { CategoriesPage } from '@portal/src/page-data';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-
 const toCard = (id: string, section?: string) => ({
   ...{ id, title: id, description: '', route: `/endpoints/${id}`, operations: 1 },
   ...(section && { section }),

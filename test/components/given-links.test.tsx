@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import InlineText from '@portal/src/components/ui/InlineText';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 jest.mock('@portal/src/components/ui/hooks', () => ({ useSite: () => ({ isGiven: true }) }));
 
 it('shows no links to other pages of the API team as links to pages of the portal', () => {

@@ -9,7 +9,6 @@ import { toPage } from '../../search/portal';
 import { oldVersion } from '../versions';
 import { serveIndex } from './site';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 const endpoint = { method: 'GET', path: 'settings/boards', operationId: 'getBoards' } as const;
 const pages = [
   toPage('Error handling', 'A page has a size.'),

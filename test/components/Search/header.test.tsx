@@ -9,8 +9,6 @@ import { toPage } from '../../search/portal';
 import { oldVersion } from '../versions';
 import { serveIndex, toTitled } from './site';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-
 const pages = [
   toTitled('Authentication', '/docs/authentication', 'General'),
   toTitled('Authentication', '/endpoints/authentication', 'API Categories'),

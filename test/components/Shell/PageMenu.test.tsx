@@ -9,8 +9,6 @@ import type { FormValues } from '@portal/src/request/model';
 import { createLink, parameter, toParameters } from '../../request/sample';
 import { oldVersion } from '../versions';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-
 const endpoint = {
   ...createLink,
   parameters: toParameters({

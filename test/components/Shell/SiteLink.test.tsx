@@ -5,8 +5,6 @@ import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 import { site } from '@portal/test/support/site';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-
 function hrefOf(href: string, isShared = false) {
   const docs = [{ id: 'a', path: '/1.0/docs/errors', sidebar: 'docs' }];
   render(

@@ -5,8 +5,6 @@ import VersionMenu from '@portal/src/components/Shell/VersionMenu';
 import { VersionContext } from '@portal/src/components/Shell/versions';
 import { oldVersion, toLink } from '../versions';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
-
 const links = [toLink({ name: 'current', label: 'Current' }), toLink({ name: '1.0' })];
 
 /** Renders the menu, opened. */

@@ -13,7 +13,6 @@ import { createLink } from '../../request/sample';
 jest.mock('@portal/src/highlight/tokenize', () => ({
   loadTokenizer: () => new Promise(() => null),
 }));
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Tests do not share the chosen language. */
 afterEach(() => createStorageSlot('language').del());
