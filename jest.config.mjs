@@ -61,6 +61,7 @@ const moduleNameMapper = {
 export default {
   // Jest ignores this option inside a project.
   testTimeout: 60_000,
+  testSequencer: path.join(root, 'test/support/sequencer.mjs'),
   projects: [
     {
       ...shared,
