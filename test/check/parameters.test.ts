@@ -28,10 +28,6 @@ const rows: Row[] = [
     { path: 'boards/{board}/links' },
   ],
   [
-    'path: found {id}, expected a parameter "id" in parameters.path',
-    { path: 'links/{id}', parameters: { body }, example: { path: { id: '1' }, body: exampleBody } },
-  ],
-  [
     'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
     { path: 'boards/links' },
   ],
@@ -90,11 +86,6 @@ const limitRows: Row[] = [
     withParameter(toX({ type: 'string', maxLength: 2, examples: ['ab', 'abc'] })),
   ],
   [
-    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a ' +
-      'time zone, for example "2026-03-01T09:00:00Z"',
-    withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
-  ],
-  [
     'parameters.query.x.examples[0]: found "our site", expected a URL, for example ' +
       '"https://example.com/page"',
     withParameter(toX({ type: 'string', format: 'uri', examples: ['our site'] })),
@@ -102,10 +93,6 @@ const limitRows: Row[] = [
   [
     'parameters.query.x.default: found "b", expected "a"',
     withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
-  ],
-  [
-    'parameters.query.x.default: found 0.5, expected an integer',
-    withParameter(toX({ type: 'integer', default: 0.5 })),
   ],
 ];
 

@@ -41,13 +41,6 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: 'Which boards do I have? My token is "t0ken".',
-    site: 'music',
-    query: 'list my boards',
-    given: { header: token },
-    request: { call: `GET ${api}/settings/boards`, headers: token },
-  },
-  {
     task: 'List the second page of links of board b1, newest update first, 50 on a page.',
     site: 'music',
     query: 'get links of a board',
@@ -66,23 +59,6 @@ export const tasks: readonly Task[] = [
       call: `POST ${api}/campaigns/boards/b1/links`,
       body: json({ title: 'Autumn & Rain', upc: '0602445790128', subMediaType: 'Album' }),
     },
-  },
-  {
-    task: 'Create a ticket link "Tour" of the artist "Björk" on board b 2.',
-    site: 'music',
-    query: 'create a link for tickets',
-    given: { path: { boardId: 'b 2' }, body: { title: 'Tour', artist: 'Björk' } },
-    request: {
-      call: `POST ${api}/campaigns/boards/b%202/links/ticket`,
-      body: json({ title: 'Tour', artist: 'Björk' }),
-    },
-  },
-  {
-    task: 'Is the scan of link l9 on board b1 finished?',
-    site: 'music',
-    query: 'scanning status of a link',
-    given: { path: { boardId: 'b1', linkId: 'l9' } },
-    request: { call: `GET ${api}/campaigns/boards/b1/links/l9/scan/status` },
   },
   {
     task: 'Rescan the links l1 and l2 of board b1, and their metadata too.',
@@ -123,13 +99,6 @@ export const tasks: readonly Task[] = [
       call: `PUT ${api}/campaigns/boards/b1/links/l1/linkaffiliateprograms`,
       body: json([{ mediaServiceId: 'm1', affiliateValue: 'a-7' }]),
     },
-  },
-  {
-    task: 'Bring the deleted link l1 of board b1 back.',
-    site: 'music',
-    query: 'restore a deleted link',
-    given: { path: { boardId: 'b1', linkId: 'l1' } },
-    request: { call: `PUT ${api}/campaigns/boards/b1/links/l1/restore` },
   },
   {
     task: 'List green and organic products from 2.5 to 20.',

