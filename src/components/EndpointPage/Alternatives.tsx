@@ -21,15 +21,14 @@ import { useHashTarget } from '../ui/hooks';
 import Segments from '../ui/Segments';
 import { EachFacts, Part, ShapeFacts } from './PropertyFacts';
 import type { Inside, PropsOf } from './values';
-import styles from './FieldList.module.css';
 
 /** A union shows one alternative at a time, which has the inputs. Readers choose it. */
-export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Inside) {
+export function UnionValue({ shape, draw, ...props }: PropsOf<Union> & Inside) {
   const { name, level, path, anchor, factsOf, example } = props;
   const { alternatives, discriminator, otherwise } = shape;
   const { ref, shown, entered, choose } = useAlternative(shape, props);
   return (
-    <div ref={ref} className={clsx('stack', styles.union)}>
+    <div ref={ref} className="stack near">
       <AlternativeMenu shape={shape} name={name} path={path} shown={shown} onChoose={choose} />
       {discriminator && (
         <p className="muted">
@@ -51,7 +50,7 @@ export function UnionValue({ shape, children, ...props }: PropsOf<Union> & Insid
               <strong>{toTitle(shape, index)}</strong>
             </p>
             <ShapeFacts shape={one} name={toTitle(shape, index)} />
-            {children({
+            {draw({
               ...input,
               shape: one,
               name,
@@ -142,7 +141,7 @@ interface DictionaryProps extends PropsOf<Dictionary>, Inside {
 
 /** What names and values are, and rows of them. */
 export function DictionaryValue(all: DictionaryProps) {
-  const { shape, isTold = false, children, ...props } = all;
+  const { shape, isTold = false, draw, ...props } = all;
   const { name, level, path, anchor } = props;
   const { values, names, patterns = [{ values }] } = shape;
   return (
@@ -154,18 +153,18 @@ export function DictionaryValue(all: DictionaryProps) {
         const isOne = pattern !== undefined || patterns.length > 1;
         return isOne || fieldsOf(one).length > 0 ? (
           <Part key={index} title={title} shape={one} isOpen={isOne}>
-            {children({ shape: one, name, level, anchor: index === 0 ? anchor : undefined })}
+            {draw({ shape: one, name, level, anchor: index === 0 ? anchor : undefined })}
           </Part>
         ) : (
           <Fragment key={index}>
             {!isTold && <EachFacts shape={one} label={messages.eachValue} />}
-            {!isScalar(one) && children({ shape: one, name, level: level ?? 0 })}
+            {!isScalar(one) && draw({ shape: one, name, level: level ?? 0 })}
           </Fragment>
         );
       })}
       {path && isFilledIn(shape, path) ? (
         <Entries {...props} shape={shape} path={path}>
-          {(row) => children({ ...row, shape: values })}
+          {(row) => draw({ ...row, shape: values })}
         </Entries>
       ) : (
         path && <JsonField {...props} path={path} />

@@ -68,19 +68,17 @@ function PropertyFacts({ field, name, anchor, path }: Props) {
       {deprecated && <Badge kind="deprecated" />}
     </>
   );
-  if (!path) {
-    return (
-      <>
-        <div>{head}</div>
-        <Description field={field} />
-      </>
-    );
-  }
-  return (
+  const description = <Description field={field} id={path && `${path}-description`} />;
+  return path ? (
     <div>
       {head}
-      <Description field={field} id={`${path}-description`} />
+      {description}
     </div>
+  ) : (
+    <>
+      <div>{head}</div>
+      {description}
+    </>
   );
 }
 
@@ -90,7 +88,7 @@ export default memo(PropertyFacts);
 export const besideProps = { className: styles.beside, 'data-mdast': 'row' };
 
 interface DescriptionProps extends Pick<Props, 'field'> {
-  readonly id?: string;
+  readonly id: string | undefined;
 }
 
 function Description({ field, id }: DescriptionProps) {

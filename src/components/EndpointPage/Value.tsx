@@ -156,19 +156,10 @@ export function Value(props: ValueProps) {
     case 'group':
       return <GroupValue {...props} shape={shape} />;
     case 'union':
-      if (shape.alternatives.length > 0)
-        return (
-          <UnionValue {...props} shape={shape}>
-            {draw}
-          </UnionValue>
-        );
+      if (shape.alternatives.length > 0) return <UnionValue {...props} shape={shape} draw={draw} />;
       return path && <JsonField {...props} path={path} />;
     case 'dictionary':
-      return (
-        <DictionaryValue {...props} shape={shape}>
-          {draw}
-        </DictionaryValue>
-      );
+      return <DictionaryValue {...props} shape={shape} draw={draw} />;
     case 'ref':
       return (
         <>
@@ -210,9 +201,8 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
             factsOf={factsOf}
             value={valueOf(membersOf(value), '*')}
             isTold={!shape.patterns}
-          >
-            {draw}
-          </DictionaryValue>
+            draw={draw}
+          />
         </Part>
       )}
     </div>

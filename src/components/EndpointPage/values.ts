@@ -23,7 +23,7 @@ export interface ValueProps extends Omit<InputProps, 'path'> {
 
 export type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
 
-/** Shows a value inside another one. */
 export interface Inside {
-  readonly children: (props: ValueProps) => ReactNode;
+  /** Shows a value inside another one. */
+  readonly draw: (props: ValueProps) => ReactNode;
 }
