@@ -48,7 +48,7 @@ function Logo() {
   const { name = own } = useApis();
   const toUrl = useBaseUrlUtils().withBaseUrl;
   const shown = (
-    <span className={clsx('cut sr-only-on-mobile', name.length > 18 && styles.long)}>{name}</span>
+    <span className={clsx('cut sr-only-on-mobile', name.length > 18 && 'small')}>{name}</span>
   );
   if (logo) {
     const { width, height } = logo;

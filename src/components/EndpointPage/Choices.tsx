@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
 import type { FormValues } from '@portal/src/request/model';
@@ -11,7 +10,6 @@ import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { joinElements } from '../ui/Say';
 import { ParameterList } from './Value';
-import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -65,7 +63,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   const path = `choice/${name}`;
   return (
     <div className="stack wrap small">
-      <div className={clsx('inline', styles.choice)} data-mdast={isOnly ? undefined : 'ignore'}>
+      <div className="inline near" data-mdast={isOnly ? undefined : 'ignore'}>
         {name !== 'authentication' && (
           <label className="muted" htmlFor={isOnly ? undefined : path}>
             {titles[name]}
@@ -76,7 +74,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
         ) : (
           <select
             id={path}
-            className="scripted field"
+            className="scripted field fit"
             aria-label={titles[name]}
             value={label}
             onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}

@@ -124,10 +124,10 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
       }
     >
       {description && (
-        <Prose className={clsx('muted small tight', styles.about)}>{description}</Prose>
+        <Prose className={clsx('near muted small tight', styles.about)}>{description}</Prose>
       )}
       {whole && (
-        <div className={clsx('small tight', styles.about)}>
+        <div className={clsx('near small tight', styles.about)}>
           <ShapeFacts shape={toWhole(parameters, whole)} />
         </div>
       )}
