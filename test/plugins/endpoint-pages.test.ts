@@ -63,6 +63,14 @@ describe('the plugin', () => {
     expect(printed).toContain('settings: description: found " "');
   });
 
+  it('stops a build if there are problems, although there are pages', async () => {
+    await start();
+    await edit(' ');
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    expect(await stopOf(start)).toContain('settings: description: found " "');
+    jest.restoreAllMocks();
+  });
+
   it('stops if there are problems and no pages yet, and writes nothing', async () => {
     await edit(' ');
     expect(await stopOf(start)).toContain('settings: description: found " "');

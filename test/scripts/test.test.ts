@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
 import { copySources } from '../support/copy-sources';
+import { runScriptOf } from '../support/run-script';
 
 /** A run of Jest whose report has these figures. */
 const toReport = (figures: object) => `
@@ -36,12 +36,8 @@ async function run(stubs: Readonly<Record<string, string>>, ...args: readonly st
   const scripts = Object.entries(stubs).map(([name, program]) => [name, `node ${program}`]);
   const text = JSON.stringify({ ...manifest, scripts: Object.fromEntries(scripts) as object });
   await writeFile(path.join(folder, 'package.json'), text);
-  return new Promise<readonly [code: unknown, line: string | undefined]>((resolve) => {
-    const script = path.join(folder, 'scripts/run.mjs');
-    execFile(process.execPath, [script, 'scripts/test.ts', ...args], (error, stdout) =>
-      resolve([error ? error.code : 0, stdout.trim().split('\n').at(-1)]),
-    );
-  });
+  const { code, output } = await runScriptOf(folder, folder, 'test.ts', ...args);
+  return [code, output.trim().split('\n').at(-1)];
 }
 
 it.each([
