@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './server';
 
-/** How long to wait for a server to start, in milliseconds. */
-const timeout = 90_000;
+/** How long to wait for a server to start, in milliseconds. Builds can run beside it. */
+const timeout = 180_000;
 
 export interface DevServer {
   readonly url: string;

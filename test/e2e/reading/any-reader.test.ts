@@ -1,6 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findBrowser } from '../../support/find-browser';
-import { hydrate, openPage, overflowOf, toUrl } from '../../support/browser';
+import type { Page } from 'playwright-core';
+import { hydrate, openPage, overflowOf } from '../../support/browser';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
 const routes = [
@@ -9,18 +8,14 @@ const routes = [
 ] as const;
 
 describe('text of twice the size', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    const { args, ...options } = await findBrowser();
-    const text = '--blink-settings=defaultFontSize=32';
-    browser = await chromium.launch({ ...options, args: [...args, text] });
-  });
-  afterAll(() => browser.close());
-
   it('fits into narrow and wide windows', async () => {
-    const page = await browser.newPage({ baseURL: toUrl('/') });
+    const page = await openPage(null);
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const route of routes) {
       await page.goto(route);
+      const size = () => getComputedStyle(document.documentElement).fontSize;
+      expect(await page.evaluate(size)).toBe('32px');
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect([route, width, await overflowOf(page)]).toEqual([route, width, 0]);
