@@ -53,23 +53,6 @@ it('questions of readers lead to the page that answers, nine in ten as the first
   expect(later.length).toBeLessThanOrEqual(questions.length / 10);
 });
 
-it('titles keep the first places for all parts of them', async () => {
-  const { pages, findTitles } = await open();
-  const titles = pages.map(({ title }) => title.toLowerCase());
-  const parts = titles.flatMap((title) =>
-    [...title].flatMap((_, start) =>
-      [...title.slice(start)].map((__, length) => title.slice(start, start + length + 1).trim()),
-    ),
-  );
-  const wrong = [...new Set(parts)].filter((part) => {
-    const count = titles.filter((title) => title.includes(part)).length;
-    const first = findTitles(part).slice(0, count);
-    return part !== '' && !first.every(({ title }) => title.toLowerCase().includes(part));
-  });
-  expect(parts.length).toBeGreaterThan(1000);
-  expect(wrong).toEqual([]);
-});
-
 it('both searches have the same order', async () => {
   const page = await openReady('/search?q=scanning%20done');
   await page.getByRole('status').filter({ hasText: 'match' }).waitFor();

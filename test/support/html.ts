@@ -14,6 +14,16 @@ export function readMain(html: string): string {
   return DomUtils.textContent(DomUtils.getElementsByTagName('main', parseDocument(html), true, 1));
 }
 
+/** The links of the navigation with this name: their addresses and their texts. */
+export function listLinksOf(html: string, name: string): readonly (readonly string[])[] {
+  const all = DomUtils.getElementsByTagName('nav', parseDocument(html));
+  const found = all.filter(({ attribs }) => attribs['aria-label'] === name);
+  return DomUtils.getElementsByTagName('a', found).map((link) => [
+    link.attribs['href'] ?? '',
+    DomUtils.textContent(link),
+  ]);
+}
+
 /** The addresses of links, images and scripts; only of links that are not folded, if wanted. */
 export function listAddresses(html: string, { unfolded = false } = {}): readonly string[] {
   const document = parseDocument(html);

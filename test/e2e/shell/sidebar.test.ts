@@ -3,6 +3,7 @@ import { catalogue, findCategory, startingWith } from '../../support/entries';
 import type { Endpoint } from '../../../src/openapi/model';
 import { toRoute } from '../../../src/routes/places';
 import { openPage, toUrl } from '../../support/browser';
+import { listLinksOf, readPage } from '../../support/html';
 import { headingOf, labelOf } from '../../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
@@ -81,56 +82,39 @@ describe('the sidebar of a wide window', () => {
     expect(await current.allInnerTexts()).toEqual([expect.stringContaining(headingOf(last))]);
   });
 
-  it('opens the status page in a new tab that cannot access this one', async () => {
-    const page = await openPage('/');
-    const links = page.getByRole('link', { name: 'System Status' });
-    const attributes = await links.evaluateAll((all) =>
-      all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
-    );
+  it('opens the status page in a new tab that cannot access this one', () => {
+    const links = readPage('/').match(/<a [^>]*https:\/\/status\.example\.com[^>]*>/g) ?? [];
     // Header, sidebar, card, footer.
-    expect(attributes).toEqual(
-      Array.from({ length: 4 }, () => [
-        'https://status.example.com',
-        '_blank',
-        'noopener noreferrer',
-      ]),
-    );
+    expect(links).toHaveLength(4);
+    const isApart = /target="?_blank"? rel="noopener noreferrer"/;
+    expect(links.filter((link) => !isApart.test(link))).toEqual([]);
   });
 });
 
 describe('the ways from a page', () => {
   const nextCategory = catalogue.categories[catalogue.categories.indexOf(campaigns) + 1];
-  const toNeighbour = ({ method, title }: Endpoint) => `${campaigns.title} ${method} ${title}`;
+  const toNeighbour = ({ method, title }: Endpoint) => `${campaigns.title}${method} ${title}`;
 
   it.each([
     [createLink, ['Home', 'API Endpoints', campaigns.title]],
     ['/endpoints/batch', ['Home', 'API Endpoints']],
-    ['/nope', ['Home']],
+    ['/404', ['Home']],
     ['/', []],
-  ])('are the breadcrumbs of %s: %j', async (route, titles) => {
-    const page = await openPage(route);
-    const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('ol a');
-    expect(await links.allInnerTexts()).toEqual(titles);
-    const addresses = ['/', '/endpoints', '/endpoints/campaigns'].slice(0, titles.length);
-    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-      addresses,
-    );
+  ])('are the breadcrumbs of %s: %j', (route, titles) => {
+    const addresses = ['/', '/endpoints', '/endpoints/campaigns'];
+    const expected = titles.map((title, index) => [addresses[index], title]);
+    expect(listLinksOf(readPage(route), 'Breadcrumbs')).toEqual(expected);
   });
 
-  it('are the previous and the next page', async () => {
-    const page = await openPage(toRoute(lastShown), { javaScriptEnabled: false });
-    const links = page.getByRole('navigation', { name: 'Previous and next page' }).locator('a');
-    const texts = (await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '));
-    expect(texts).toEqual([
-      `Previous · ${toNeighbour(campaigns.endpoints.at(-2)!)}`,
-      `Next · API Endpoints ${nextCategory?.title}`,
-    ]);
+  it('are the previous and the next page', () => {
+    const [before, after] = listLinksOf(readPage(toRoute(lastShown)), 'Previous and next page');
+    expect(before?.[1]).toBe(`Previous · ${toNeighbour(campaigns.endpoints.at(-2)!)}`);
+    expect(after?.[1]).toBe(`Next · API Endpoints ${nextCategory?.title}`);
   });
 });
 
 describe('the breakpoint', () => {
   it.each([
-    [767, true],
     [767.5, true],
     [768, false],
   ])('makes a window of %d px narrow: %p', async (width, isNarrow) => {
