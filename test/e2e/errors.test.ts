@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrate, openPage, openReady } from '../support/browser';
+import { openReady } from '../support/browser';
 import { headingOf } from '../support/pages';
 
 const route = '/docs/settings/boards';
@@ -53,10 +53,7 @@ describe.each([
 });
 
 it('an error in a page that was opened directly can be left with any link', async () => {
-  const page = await openPage(null);
-  await page.addInitScript(spoil);
-  await page.goto(route);
-  await hydrate(page);
+  const page = await openReady(route, {}, (blank) => blank.addInitScript(spoil));
   await expectErrorView(page);
   await page.getByRole('banner').getByRole('link', { name: 'Music Link API' }).click();
   await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();

@@ -1,6 +1,6 @@
 /** The looks of each kind of page in figures: type, contrast, distances, sizes and shifts. */
 import type { Page } from 'playwright-core';
-import { hydrate, noteShifts, openPage } from '../support/browser';
+import { noteShifts, openPage, openReady } from '../support/browser';
 import { fillBy, openForm } from './form/form';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
@@ -76,10 +76,8 @@ function readTexts(page: Page): Promise<readonly TextStyle[]> {
 }
 
 it.each(kinds)('the page of the kind %s is calm and readable', async (_kind, route) => {
-  const page = await openPage(null, { ...wide, colorScheme: 'light', reducedMotion: 'reduce' });
-  await noteShifts(page);
-  await page.goto(route);
-  await hydrate(page);
+  const media = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+  const page = await openReady(route, { ...wide, ...media }, noteShifts);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
   const small = await page.locator(targets).evaluateAll((all) =>

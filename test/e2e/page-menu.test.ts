@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { hydrate, openPage, openReady, readCopy, toUrl } from '../support/browser';
+import { openPage, openReady, readCopy, toUrl } from '../support/browser';
 import { readPage } from '../support/html';
 import { headingOf } from '../support/pages';
 
@@ -49,12 +49,10 @@ describe('the Markdown of a page', () => {
   });
 
   it('is not copied if the server answers with a page', async () => {
-    const page = await openPage(null);
+    const page = await openReady(endpoint);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/*.md', (file) => file.fulfill({ contentType: 'text/html', body: 'x' }));
-    await page.goto(endpoint);
-    await hydrate(page);
     await copy(page);
     await toastOf(page, 'Could not load the Markdown').waitFor();
     expect(errors).toEqual([]);

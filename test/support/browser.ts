@@ -41,9 +41,18 @@ export async function openPage(
   return page;
 }
 
-/** Opens a page as {@link openPage} does, and waits until its scripts run. */
-export async function openReady(route: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(route, options);
+/**
+ * Opens a page as {@link openPage} does, and waits until its scripts run. `prepare` runs on the blank
+ * page before.
+ */
+export async function openReady(
+  route: string,
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => unknown,
+): Promise<Page> {
+  const page = await openPage(prepare ? null : route, options);
+  await prepare?.(page);
+  if (prepare) await page.goto(route);
   await hydrate(page);
   return page;
 }
@@ -79,19 +88,6 @@ function recordCopies(): void {
 /** What the page copied last. */
 export function readCopy(page: Page): Promise<string> {
   return page.evaluate(() => window.copies.at(-1) ?? '');
-}
-
-/** Makes both storages of a page unusable, as strict browsers do. Call it before the page opens. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    }
-  });
 }
 
 /** Adds up the layout shifts of a page while it loads. Call it before the page opens. */

@@ -7,23 +7,16 @@ import { toRoute } from '../../../src/routes/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
 import { choicesOf, listOf, membersOf } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
-import { site } from '../../support/site';
-import { hydrate, openPage } from '../../support/browser';
+import { openReady } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 
-export { site };
-
 /** Opens the page of an endpoint. `prepare` runs on the blank page before. */
-export async function openForm(
+export function openForm(
   slug: string,
   options: BrowserContextOptions = {},
-  prepare?: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => unknown,
 ): Promise<Page> {
-  const page = await openPage(null, options);
-  await prepare?.(page);
-  await page.goto(toRoute(findEndpoint(slug)));
-  await hydrate(page);
-  return page;
+  return openReady(toRoute(findEndpoint(slug)), options, prepare);
 }
 
 /** Chooses an item of the menu that fills the form. */

@@ -13,8 +13,7 @@ describe('in a narrow window, the code', () => {
   let page: Page;
 
   beforeEach(async () => {
-    page = await openPage(null, { viewport: { width, height } });
-    await page.goto(create);
+    page = await openPage(create, { viewport: { width, height } });
   });
   afterEach(() => page.context().close());
 
