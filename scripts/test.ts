@@ -28,13 +28,16 @@ const checks = ['unit', 'lint', 'types', 'format', 'content'];
 const plans: Readonly<Record<string, readonly (readonly string[])[]>> = {
   check: [checks],
   all: [checks, ['scripts'], ['build'], ['browser']],
+  // The first one leaves a processor idle.
+  tools: [['hosts', 'exports']],
 };
 
 export const usage = `npm test [-- STEP …]
 npm run check
 
 npm run check runs the checks that need no build. npm test runs them without caches, then the tests
-of the commands, a build, and the tests in browsers. Steps: ${Object.keys(steps).join(', ')}.`;
+of the commands, a build, and the tests in browsers. Steps: ${Object.keys(steps).join(', ')};
+tools is hosts and exports at the same time.`;
 
 interface Sums {
   readonly passed: number;
