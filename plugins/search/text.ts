@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 import { cellEnd, type IndexedSection } from '../../src/search/model';
+import { blocks } from '../exports/alternates/article';
 
 /** The start of a page, then its sections: one for each heading of the levels 2 and 3. */
 export async function readPageSections(file: string): Promise<readonly IndexedSection[]> {
@@ -67,15 +68,11 @@ const lineEnd = '\u241e';
 
 const lines = new Set('p li tr h4 h5 h6 dt dd blockquote figcaption summary'.split(' '));
 
-/** Parts of a line. All other elements are apart from the words on both sides. */
-const inline =
-  /^(?:a|abbr|b|bdi|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|u|var|wbr)$/;
-
 /** What separates an element from the text before its start, or behind its end. */
 function toMark(name: string, isStart: boolean): string {
   if (isStart && (name === 'td' || name === 'th')) return cellEnd;
   if (lines.has(name)) return lineEnd;
-  return inline.test(name) ? '' : ' ';
+  return blocks.test(name) ? ' ' : '';
 }
 
 function toLines(text: string): string {

@@ -40,7 +40,7 @@ function clean(element: Element, line: Line, isInLine = false): void {
 }
 
 /** Elements with lines of their own. */
-const blocks = new RegExp(
+export const blocks = new RegExp(
   '^(address|article|aside|blockquote|br|caption|d[dlt]|div|figcaption|figure|footer|h[1-6r]|' +
     'header|legend|li|main|[ou]l|p|pre|section|summary|t(able|body|[dhr]|foot|head))$',
 );
