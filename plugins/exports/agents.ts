@@ -86,17 +86,9 @@ export function buildOperations(
     return { route, endpoint: translate(endpoint) };
   });
   const rows = pages.map(({ route, endpoint }): OperationRow => {
-    const { operationId, title, method, path: own, event, deprecated } = endpoint;
-    const isDeprecated = deprecated !== undefined && { deprecated: true as const };
-    return {
-      operationId,
-      title,
-      method,
-      path: own,
-      route,
-      ...(event && { event }),
-      ...isDeprecated,
-    };
+    const { operationId, title, method, path: own, event } = endpoint;
+    const deprecated = endpoint.deprecated === undefined ? undefined : (true as const);
+    return toDefined({ operationId, title, method, path: own, route, event, deprecated });
   });
   const toText = (content: object) => JSON.stringify(content);
   return [
