@@ -10,13 +10,15 @@ import { writeWhole } from '../../src/content/generated';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/routes/arrangement';
 import { toPictureRoute } from '../../src/routes/places';
+import { tag } from '../../src/messages/en/language';
 import { emitFile } from '../bundler/assets';
 import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
 import { toAsset } from '../../src/project/brand';
 import { type Colors, readTokens } from '../../src/project/colors';
 import type { Project, ProjectOptions } from '../../src/project/index';
-import { type Looks, renderIcon, renderPicture } from './picture';
+import { findFonts } from './fonts';
+import { renderIcon, renderPicture } from './picture';
 
 const iconFile = 'img/apple-touch-icon.png';
 
@@ -32,7 +34,8 @@ export default function social(
   const icon = brand.favicon
     ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
     : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
-  const looks: Looks = { name, icon, colors };
+  const looks = { name, icon, colors };
+  const toFonts = (...texts: readonly string[]) => findFonts([name, ...texts], tag, siteDir);
   const font = brand.font && toAsset('fonts', 'font', brand.font.file);
   const files = listEmitted(project(), site, favicon, icon.bytes);
   return {
@@ -48,23 +51,34 @@ export default function social(
         ? {}
         : {
             plugins: [
-              emitFile(iconFile, () => renderIcon(looks, 180)),
+              emitFile(iconFile, () => renderIcon({ ...looks, fonts: toFonts().files }, 180)),
               ...files.map(([file, bytes]) => emitFile(file, () => bytes)),
             ],
           },
     async postBuild({ outDir, plugins }) {
       const { loadedVersions } = findDocsContent(plugins);
       const docs = loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
+      const pages = docs.filter(({ frontMatter }) => frontMatter['image'] === undefined);
+      const texts = pages.map(({ title, description }) => `${title} ${description}`);
+      const { files: fonts, missing } = toFonts(...texts);
+      if (missing.length > 0) console.warn(toWarning(missing));
       // One after the other, because each takes 35 ms and 3 MB.
-      for (const doc of docs.filter(({ frontMatter }) => frontMatter['image'] === undefined)) {
+      for (const doc of pages) {
         const endpoint = readEndpoint(siteDir, doc);
         const { description, frontMatter } = doc;
         const { title_meta: title = doc.title } = frontMatter as { readonly title_meta?: string };
-        const picture = await renderPicture({ title, description, endpoint }, looks);
+        const picture = await renderPicture({ title, description, endpoint }, { ...looks, fonts });
         writeWhole(path.join(outDir, toPictureRoute(doc.slug)), picture);
       }
     },
   };
+}
+
+function toWarning(packages: readonly string[]): string {
+  return (
+    'Warning: the pictures of pages for links in other services have letters that their fonts lack. ' +
+    `Install a font beside portal.yaml: npm install ${packages.join(' ')}`
+  );
 }
 
 /** Fonts are loaded without credentials. */

@@ -10,6 +10,8 @@ export interface Looks {
   /** A file of the type `svg` or `png`. */
   readonly icon: { readonly type: string; readonly bytes: Buffer };
   readonly colors: Colors;
+  /** The files of fonts. */
+  readonly fonts: readonly string[];
 }
 
 export interface PictureTexts {
@@ -19,29 +21,27 @@ export interface PictureTexts {
   readonly endpoint?: { readonly method: string; readonly path: string } | undefined;
 }
 
-/** The same fonts on every machine. They have no Chinese, Japanese and Korean letters. */
-const font = {
-  fontFiles: ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono'].map((name) =>
-    require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
-  ),
-  loadSystemFonts: false,
-};
-
 const template = Handlebars.compile(readFileSync(path.join(__dirname, 'picture.svg'), 'utf8'), {
   strict: true,
 });
 
 /** Renders a PNG of 1200 by 630 pixels. The same texts result in the same bytes. */
 export async function renderPicture(texts: PictureTexts, looks: Looks): Promise<Buffer> {
-  return (await renderAsync(template(toTemplateValues(texts, looks)), { font })).asPng();
+  const options = { font: toFont(looks.fonts) };
+  return (await renderAsync(template(toTemplateValues(texts, looks)), options)).asPng();
 }
 
 /** Renders the icon as a square PNG, without transparent corners, which phones show in black. */
-export function renderIcon({ icon, colors }: Looks, width: number): Buffer {
+export function renderIcon({ icon, colors, fonts }: Looks, width: number): Buffer {
   const size = `width="${width}" height="${width}"`;
   const image = `<image ${size} href="${toDataUrl(icon)}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`;
-  return new Resvg(svg, { font, background: colors['accent'] ?? '' }).render().asPng();
+  const options = { font: toFont(fonts), background: colors['accent'] ?? '' };
+  return new Resvg(svg, options).render().asPng();
+}
+
+function toFont(fonts: readonly string[]) {
+  return { fontFiles: [...fonts], loadSystemFonts: false };
 }
 
 function toDataUrl({ type, bytes }: Looks['icon']): string {
@@ -49,16 +49,25 @@ function toDataUrl({ type, bytes }: Looks['icon']): string {
   return `data:${mediaType};base64,${bytes.toString('base64')}`;
 }
 
-// The attributes of texts in each style.
-const plain = 'font-family="DejaVu Sans"';
-const bold = `${plain} font-weight="700"`;
-const mono = 'font-family="DejaVu Sans Mono"';
+/** The attributes of texts, and the files of their fonts. */
+interface Style {
+  readonly attributes: string;
+  readonly fonts: readonly string[];
+}
+
+/** A letter that a font lacks is that of another file. */
+const toStyles = (fonts: readonly string[]) => ({
+  plain: { fonts, attributes: 'font-family="DejaVu Sans"' },
+  bold: { fonts, attributes: 'font-family="DejaVu Sans" font-weight="700"' },
+  mono: { fonts, attributes: 'font-family="DejaVu Sans Mono"' },
+});
 
 const margin = 80;
 const room = 1200 - 2 * margin;
 
 function toTemplateValues({ title, description, endpoint }: PictureTexts, looks: Looks): object {
-  const { name, icon, colors } = looks;
+  const { name, icon, colors, fonts } = looks;
+  const { plain, bold } = toStyles(fonts);
   const text = endpoint ? '' : description;
   return {
     colors,
@@ -66,11 +75,15 @@ function toTemplateValues({ title, description, endpoint }: PictureTexts, looks:
     name: { text: name, size: toSize(name, bold, 36, room - 88) },
     title: toLines(title, { style: bold, size: 76, leastSize: 52, mostLines: 3, y: 280 }),
     description: toLines(text, { style: plain, size: 32, leastSize: 32, mostLines: 2, y: 510 }),
-    endpoint: endpoint && toEndpoint(endpoint),
+    endpoint: endpoint && toEndpoint(endpoint, fonts),
   };
 }
 
-function toEndpoint({ method, path: text }: NonNullable<PictureTexts['endpoint']>): object {
+function toEndpoint(
+  { method, path: text }: NonNullable<PictureTexts['endpoint']>,
+  fonts: Looks['fonts'],
+): object {
+  const { bold, mono } = toStyles(fonts);
   const badge = Math.ceil(28 * measure(method, bold)) + 40;
   const x = margin + badge + 24;
   const size = toSize(text, mono, 30, room - badge - 24);
@@ -78,7 +91,7 @@ function toEndpoint({ method, path: text }: NonNullable<PictureTexts['endpoint']
 }
 
 interface Block {
-  readonly style: string;
+  readonly style: Style;
   readonly size: number;
   /** The size of a text that is too long for larger ones. It is cut if it is still too long. */
   readonly leastSize: number;
@@ -99,37 +112,57 @@ function toLines(text: string, block: Block): readonly object[] {
   }));
 }
 
-/** Breaks a text at its spaces into lines of at most a width in em, except for longer words. */
-function wrap(text: string, style: string, width: number): readonly string[] {
+/**
+ * Breaks a text at its spaces, and between Chinese and Japanese letters, into lines of at most a width
+ * in em, except for longer words.
+ */
+function wrap(text: string, style: Style, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/[\s\p{Cc}]+/u).filter(Boolean)) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (measure(longer, style) <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
+  for (const part of split(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())) {
+    const longer = (lines.at(-1) ?? '') + part;
+    if (measure(longer.trim(), style) <= width) lines.splice(-1, 1, longer);
+    else lines.push(part);
   }
-  return lines;
+  return lines.map((line) => line.trim());
 }
 
-function toSize(text: string, style: string, size: number, width: number): number {
+const wide = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
+const isWide = new RegExp(`[${wide}]`, 'u');
+const small = 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
+
+/**
+ * Where lines can start: after a space, and before a Chinese or Japanese letter but a small one, unless
+ * it follows another script (https://www.w3.org/TR/jlreq).
+ */
+const breaks = new RegExp(String.raw`(?<= )|(?<=[${wide}ー\p{P}])(?![${small}])(?=[${wide}])`, 'u');
+
+function split(text: string): readonly string[] {
+  return text.split(breaks).filter(Boolean);
+}
+
+function toSize(text: string, style: Style, size: number, width: number): number {
   return Math.min(size, Math.floor(width / measure(text, style)));
 }
 
 const widths = new Map<string, number>();
 
 /** The width of a text in em, a little too large. */
-function measure(text: string, style: string): number {
-  const words = text.split(' ');
-  const spaces = 0.36 * (words.length - 1);
-  return words.reduce((sum, word) => sum + measureWord(word, style), spaces);
+function measure(text: string, style: Style): number {
+  const parts = split(text);
+  const spaces = 0.36 * parts.filter((part) => part.endsWith(' ')).length;
+  return parts.reduce((sum, part) => sum + measureWord(part.trim(), style), spaces);
 }
 
-function measureWord(word: string, style: string): number {
-  const key = `${style} ${word}`;
+function measureWord(word: string, { attributes, fonts }: Style): number {
+  // The box has no space around the letters, which all are one em wide.
+  if (isWide.test(word)) return [...word].length;
+  const key = `${attributes} ${word}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const text = `<text font-size="100" ${style}>${Handlebars.escapeExpression(word)}</text>`;
+  const text = `<text font-size="100" ${attributes}>${Handlebars.escapeExpression(word)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
-  const width = ((new Resvg(svg, { font }).getBBox()?.width ?? 0) + 10) / 100;
+  const box = new Resvg(svg, { font: toFont(fonts) }).getBBox();
+  const width = ((box?.width ?? 0) + 10) / 100;
   widths.set(key, width);
   return width;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { findFonts } from '../../plugins/social/fonts';
 import {
   type Looks,
   type PictureTexts,
@@ -8,8 +9,10 @@ import {
   renderPicture,
 } from '../../plugins/social/picture';
 import { root } from '../../scripts/lib/paths.mjs';
+import { useFolder } from '../support/folder';
 
 const brand: Looks = {
+  fonts: findFonts([], 'en', __dirname).files,
   name: 'Music Link API',
   icon: { type: 'svg', bytes: readFileSync(path.join(root, 'static/img/favicon.svg')) },
   colors: {
@@ -55,6 +58,7 @@ describe('the picture of a page', () => {
     ['long', { title: long, description: long }, 'N'.repeat(60)],
     ['single', { title: 'W'.repeat(90), description: 'w'.repeat(300) }, 'W'.repeat(60)],
     ['no', { title: '', description: '' }, 'A'],
+    ['Japanese', { title: '注文を出す'.repeat(12), description: '商品の注文。'.repeat(40) }, '店'],
     ['odd', { title: '"A" & <B> 日本 🎵\0', description: '</svg>' }, '<&>'],
     ['long', { ...page, endpoint: { method: 'DELETE', path: 'tours/'.repeat(40) } }, 'A'],
   ])('keeps its margins with %s words', async (_, texts, name) => {
@@ -69,4 +73,34 @@ describe('the picture of a page', () => {
 it('the icon has no transparent corners', () => {
   const { width, height, at } = readPixels(renderIcon(brand, 180));
   expect([width, height, at(0, 0)]).toEqual([180, 180, [0x4f, 0x46, 0xe5, 255]]);
+});
+
+describe('the fonts of pictures', () => {
+  const { at, write } = useFolder();
+  const find = (text: string, tag: string) => {
+    const { files, missing } = findFonts([text], tag, at('site'));
+    return { files: files.map((file) => path.basename(file)).slice(3), missing };
+  };
+
+  it('are those of the scripts of texts that the project has installed', async () => {
+    const font = 'node_modules/@expo-google-fonts/noto-sans-jp/400Regular';
+    await write({ [`${font}/NotoSansJP_400Regular.ttf`]: '' });
+    const files = ['NotoSansJP_400Regular.ttf'];
+    expect(find('注文を出す', 'ja')).toEqual({ files, missing: [] });
+    expect(find('注文', 'ja')).toEqual({ files, missing: [] });
+    expect(find('Order', 'ja')).toEqual({ files: [], missing: [] });
+  });
+
+  it.each([
+    ['订单', 'zh-Hans', 'sc'],
+    ['訂單', 'zh-TW', 'tc'],
+    ['주문', 'ko', 'kr'],
+    ['漢字', 'en', 'sc'],
+    ['สั่งซื้อ', 'en', 'thai'],
+  ])('are asked for where they are missing: %s in %s', (text, tag, name) => {
+    expect(find(text, tag)).toEqual({
+      files: [],
+      missing: [`@expo-google-fonts/noto-sans-${name}`],
+    });
+  });
 });
