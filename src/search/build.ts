@@ -2,6 +2,7 @@
  * Builds the index of a version: an inverted index whose files are ranges of the alphabet, so that a
  * search loads only those of its words.
  */
+import { groupPairs } from '../openapi/document';
 import {
   type IndexedPage,
   type IndexedSection,
@@ -50,7 +51,7 @@ export function buildIndex(
   synonyms: Synonyms,
   hash: (text: string) => string,
 ): readonly IndexFile[] {
-  const terms = [...listPlaces(pages)]
+  const terms = [...groupPairs(listPlaces(pages))]
     .map(([term, places]) => [term, toPostings(places)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const termFiles = split(terms, ([term, postings]) => term.length + 4 * postings.length);
@@ -93,18 +94,12 @@ interface Place {
   readonly weight: number;
 }
 
-/** The sections of each term. */
-function listPlaces(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly Place[]> {
-  const found = new Map<string, Place[]>();
+/** The terms of all sections. */
+function* listPlaces(pages: readonly IndexedPage[]): Iterable<readonly [string, Place]> {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   for (const [section, { page, section: indexed }] of all.entries()) {
-    for (const [term, weight] of weigh(page, indexed)) {
-      const places = found.get(term) ?? [];
-      found.set(term, places);
-      places.push({ section, weight });
-    }
+    for (const [term, weight] of weigh(page, indexed)) yield [term, { section, weight }];
   }
-  return found;
 }
 
 /** Of a term that stands nearly everywhere, the most telling sections stay. */

@@ -11,12 +11,12 @@ import {
 } from './model';
 import { type Index, type ReadFile, resolveQuery } from './query';
 import { type Hit, rank } from './rank';
-import { createTitleIndex } from './titles';
+import { type FindTitles, indexTitles } from './titles';
 
 export interface Search {
   readonly pages: readonly PageTitle[];
   /** The pages whose title or path contains a text. They are the first ones of each search. */
-  readonly findTitles: (text: string) => readonly PageTitle[];
+  readonly findTitles: FindTitles;
   /** The others, at most a number of them. */
   readonly findMore: (text: string, most: number) => Promise<Found>;
   /** Both, of all APIs or of one. */
@@ -55,9 +55,6 @@ export interface FoundSection {
 /** The sections of a page that a result shows. */
 const mostSections = 3;
 
-/** The share of the words of a query that a page must have. */
-const leastShare = 0.5;
-
 /**
  * Opens the index of a version.
  * @throws what `read` throws if the first file cannot be read. Later, `find` throws it.
@@ -72,13 +69,13 @@ export async function openSearch(
   const start = api ? { ...file, pages: file.pages.map((page) => placeIn(page, api)) } : file;
   const pageOf = toPageNumbers(start.sections);
   const index: Index = { start, read, pageOf };
-  const titles = createTitleIndex(start.pages);
+  const findTitles = indexTitles(start.pages);
   const numbers = new Map(start.pages.map((page, number) => [page, number]));
   const findFrom = async (text: string, most: number, hasTitles: boolean): Promise<Found> => {
     const { words, terms, corrected } = await resolveQuery(index, text);
-    const ranked = rank(words, pageOf, leastShare);
+    const ranked = rank(words, pageOf);
     const byPage = new Map(ranked.map((hit) => [hit.page, hit]));
-    const first = titles.find(text).flatMap((page) => numbers.get(page) ?? []);
+    const first = findTitles(text).flatMap((page) => numbers.get(page) ?? []);
     const isFirst = new Set(first);
     const hits = [
       ...(hasTitles
@@ -95,7 +92,7 @@ export async function openSearch(
   };
   return {
     pages: start.pages,
-    findTitles: titles.find,
+    findTitles,
     findMore: (text, most) => findFrom(text, most, false),
     find: (text, most) => findFrom(text, most, true),
   };

@@ -69,9 +69,6 @@ function listSynonyms({ synonyms }: IndexStart, text: string) {
   return found;
 }
 
-/** How much less a synonym says than the word itself. */
-const synonymShare = 0.7;
-
 interface ResolvedToken {
   readonly words: readonly WordMatch[];
   readonly correction?: string;
@@ -91,7 +88,7 @@ async function resolveToken(
     const synonymous = synonyms.get(term) ?? [];
     if (synonymous.length === 0) return same;
     const others = await Promise.all(synonymous.map((other) => lookUp(index, other, false)));
-    return merge([same, ...others.map((each) => scale(each, synonymShare))]);
+    return merge(same, others);
   };
   const isName = parts.length > 0 && !isWhole(whole);
   const first = await find(whole);
@@ -132,16 +129,15 @@ async function lookUp({ start, read }: Index, word: string, isOpen: boolean): Pr
   return { sections, terms };
 }
 
-function scale({ sections, terms }: WordMatch, share: number): WordMatch {
-  return { terms, sections: new Map([...sections].map(([key, weight]) => [key, weight * share])) };
-}
+/** How much less a synonym says than the word itself. */
+const synonymShare = 0.7;
 
-function merge(matches: readonly WordMatch[]): WordMatch {
-  const sections = new Map<number, number>();
-  for (const [section, weight] of matches.flatMap((match) => [...match.sections])) {
-    sections.set(section, Math.max(weight, sections.get(section) ?? 0));
+function merge(word: WordMatch, synonyms: readonly WordMatch[]): WordMatch {
+  const sections = new Map(word.sections);
+  for (const [section, weight] of synonyms.flatMap((one) => [...one.sections])) {
+    sections.set(section, Math.max(weight * synonymShare, sections.get(section) ?? 0));
   }
-  return { sections, terms: new Set(matches.flatMap(({ terms }) => [...terms])) };
+  return { sections, terms: new Set([word, ...synonyms].flatMap(({ terms }) => [...terms])) };
 }
 
 /** The term that differs least from a word that the index does not have. */

@@ -25,20 +25,15 @@ interface Tally {
   readonly sections: Map<number, number>;
 }
 
-/** How much it counts that one section, not only the page, has the words. */
-const sectionShare = 1;
+/** The share of the words of a query that a page must have. */
+const leastShare = 0.5;
 
 /**
  * The pages with most of the words, best first. A rare word counts more than a common one, a page with
  * all words more than one with some of them, and more so if they stand in one section.
  * @param pageOf the number of the page of each section
- * @param leastShare the share of the words that a page must have
  */
-export function rank(
-  words: readonly WordMatch[],
-  pageOf: readonly number[],
-  leastShare: number,
-): readonly Hit[] {
+export function rank(words: readonly WordMatch[], pageOf: readonly number[]): readonly Hit[] {
   const count = (pageOf.at(-1) ?? 0) + 1;
   const tallies = new Map<number, Tally>();
   const rarities = words.map(({ sections }, word) => {
@@ -73,7 +68,7 @@ function toScored(page: number, tally: Tally, rarities: readonly number[]) {
   const together = ordered[0]?.[1] ?? 0;
   return {
     page,
-    score: (sum(values) + sectionShare * together) * coverage ** 2,
+    score: (sum(values) + together) * coverage ** 2,
     sections: ordered.map(([section]) => section),
   };
 }

@@ -1,12 +1,10 @@
 /** The pages whose title or path contains what a reader typed: the first results of each search. */
+import { decode } from '../openapi/document';
 import { fold } from './words';
 import type { PageTitle } from './model';
 
-export interface TitleIndex {
-  readonly pages: readonly PageTitle[];
-  /** The pages that match a text, the best ones first. */
-  readonly find: (text: string) => readonly PageTitle[];
-}
+/** The pages that match a text, the best ones first. */
+export type FindTitles = (text: string) => readonly PageTitle[];
 
 /** A page with what its matching compares, so that a key only folds the typed text. */
 interface Entry {
@@ -22,13 +20,13 @@ interface Entry {
 const leastLength = 3;
 
 /**
- * An index that finds, ignoring case: first the pages whose title is or contains a text, then those whose
+ * A function that finds, ignoring case: first the pages whose title is or contains a text, then those whose
  * title contains it if hyphens and spaces count as the same, then those whose title has words that
  * start with its words, in any order, then those with such a path. Finds nothing for blank text.
  */
-export function createTitleIndex(pages: readonly PageTitle[]): TitleIndex {
+export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   const entries = pages.map(toEntry);
-  const find: TitleIndex['find'] = (text) => {
+  return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
     const typed = toWords(wanted);
@@ -48,7 +46,6 @@ export function createTitleIndex(pages: readonly PageTitle[]): TitleIndex {
     ]);
     return [...found].map(({ page }) => page);
   };
-  return { pages, find };
 }
 
 /** Hyphens and spaces count as the same. */
@@ -93,15 +90,6 @@ function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[]
     ...best,
     ...parts,
   ];
-}
-
-/** Addresses are typed by readers, so they may be invalid. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /**

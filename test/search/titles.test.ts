@@ -1,5 +1,5 @@
 import type { PageTitle } from '@portal/src/search/model';
-import { createTitleIndex } from '@portal/src/search/titles';
+import { indexTitles } from '@portal/src/search/titles';
 
 const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
   (title) => ({ title, permalink: `/docs/${title}`, category: 'General' }),
@@ -12,7 +12,7 @@ const toEndpoint = (title: string, path: string): PageTitle => ({
   endpoint: { method: 'GET', path, operationId: '' },
 });
 
-const { find } = createTitleIndex([
+const find = indexTitles([
   ...general,
   toEndpoint('List links', 'campaigns/boards/{boardId}/links'),
   toEndpoint('Read link', 'campaigns/boards/{boardId}/links/{linkId}'),
@@ -51,7 +51,7 @@ describe('the matching of titles', () => {
       toEndpoint('Link to create', 'third'),
       toEndpoint('Create link', 'fourth'),
     ];
-    const found = createTitleIndex(pages).find('create link');
+    const found = indexTitles(pages)('create link');
     expect(found.map(({ title }) => title)).toEqual(['Create link', 'Link to create', 'Second']);
   });
 
@@ -73,7 +73,7 @@ describe('the matching of titles', () => {
   );
 
   it('ignores the slash at the end of a template', () => {
-    const { find: findBoard } = createTitleIndex([toEndpoint('Board', 'boards/{boardId}/')]);
+    const findBoard = indexTitles([toEndpoint('Board', 'boards/{boardId}/')]);
     expect(findBoard('/boards/7b0e')).toHaveLength(1);
     expect(findBoard('/boards/7b0e/')).toHaveLength(1);
   });
