@@ -31,8 +31,7 @@ export async function chooseSites(site: Site, wanted: Wanted): Promise<readonly 
     throw new Problem(`${toQuoted(version)} is a version of one API. ${toAdvice(site)}`);
   }
   const all = await Promise.all(apis.map(({ open }) => open()));
-  const [first = site, ...others] = operation === undefined ? [site, ...all] : all;
-  if (operation === undefined) return [first, ...others];
+  if (operation === undefined) return [site, ...all];
   const tried = await Promise.allSettled(all.map((one) => findOperation(one, operation, version)));
   const having = all.filter((_, index) => tried[index]?.status === 'fulfilled');
   const [only, another] = having;

@@ -2,53 +2,38 @@
 import { isJsonObject, type Json, toText } from '../openapi/document';
 import type { Endpoint, EndpointOption } from '../openapi/model';
 import type { FormObject } from '../request/model';
-import { toChoiceField } from '../request/choose';
-import { fieldsOf } from '../openapi/shapes';
+import { listVariables } from '../request/choose';
 import type { Refused } from './compare';
 import { toQuoted } from './problem';
 
 export type GivenChoices = Readonly<Record<string, Json>>;
 
-export interface ReadChoices {
-  readonly choice: FormObject;
-  readonly refused: readonly Refused[];
+/** Reads choices by name. Each is a label of an option, or its URL or media type. */
+export function readChoices({ choices = [] }: Endpoint, given: GivenChoices) {
+  const { variables, ...labels } = given;
+  const chosen: [string, string][] = [];
+  const refused: Refused[] = [];
+  for (const [name, wanted] of Object.entries(labels)) {
+    const { options = [] } = choices.find((one) => one.name === name) ?? {};
+    const option = findOption(options, toText(wanted));
+    if (option) chosen.push([name, option.label]);
+    else refused.push(toRefused(name, wanted, options));
+  }
+  const choice: FormObject = Object.fromEntries(chosen);
+  const known = listVariables(choices, choice).map(({ name }) => name);
+  const texts: [string, string][] = [];
+  for (const [name, value] of Object.entries(isJsonObject(variables) ? variables : {})) {
+    if (known.includes(name)) texts.push([name, toText(value)]);
+    else refused.push({ value: `choices/variables/${name}`, found: toQuoted(value) });
+  }
+  return { choice: { ...choice, variable: Object.fromEntries(texts) }, refused };
 }
 
-/** Reads choices by name. Each is a label of an option, or its URL or media type. */
-export function readChoices(
-  { choices = [], ...endpoint }: Endpoint,
-  given: GivenChoices,
-): ReadChoices {
-  const { variables, ...labels } = given;
-  const read = Object.entries(labels).map(([name, wanted]) => {
-    const value = `choices/${name}`;
-    const { options } = choices.find((one) => one.name === name) ?? {};
-    const option = options && findOption(options, toText(wanted));
-    if (option) return { chosen: [[name, option.label] as const], refused: [] };
-    const expected = options?.map(({ label }) => toQuoted(label)).join(' or ');
-    const hint = 'The operation has no such choice.';
-    const refused = { value, found: toQuoted(wanted), ...(expected ? { expected } : { hint }) };
-    return { chosen: [], refused: [refused] };
-  });
-  const choice: FormObject = Object.fromEntries(read.flatMap(({ chosen }) => chosen));
-  const texts = isJsonObject(variables) ? Object.entries(variables) : [];
-  const group = fieldsOf(toChoiceField({ ...endpoint, choices }, choice)).at(-1);
-  const known = group ? fieldsOf(group).map(({ name }) => name) : [];
-  const variable = texts.filter(([name]) => known.includes(name));
-  return {
-    choice: {
-      ...choice,
-      ...(variable.length > 0 && {
-        variable: Object.fromEntries(variable.map(([name, value]) => [name, toText(value)])),
-      }),
-    },
-    refused: [
-      ...read.flatMap(({ refused }) => refused),
-      ...texts
-        .filter(([name]) => !known.includes(name))
-        .map(([name, value]) => ({ value: `choices/variables/${name}`, found: toQuoted(value) })),
-    ],
-  };
+function toRefused(name: string, wanted: Json, options: readonly EndpointOption[]): Refused {
+  const expected = options.map(({ label }) => toQuoted(label)).join(' or ');
+  const hint = 'The operation has no such choice.';
+  const refused = { value: `choices/${name}`, found: toQuoted(wanted) };
+  return { ...refused, ...(expected ? { expected } : { hint }) };
 }
 
 function findOption(options: readonly EndpointOption[], wanted: string) {

@@ -10,7 +10,6 @@ import type { Endpoint, ExampleRequest, Field, Shape } from '../openapi/model';
 import { readJson } from '../openapi/numbers';
 import { parameterLocations } from '../openapi/portal';
 import { toObject } from '../request/json';
-import type { FormValues } from '../request/model';
 import { toEnteredValues } from '../request/shown';
 import { compare, type Refused } from './compare';
 import type { Suggest } from './site';
@@ -24,13 +23,8 @@ export type Given = Readonly<
   readonly body?: Json;
 };
 
-export interface ReadValues {
-  readonly values: FormValues;
-  readonly refused: readonly Refused[];
-}
-
 /** Reads what was given for an endpoint without choices. */
-export function readValues(endpoint: Endpoint, given: Given, suggest: Suggest): ReadValues {
+export function readValues(endpoint: Endpoint, given: Given, suggest: Suggest) {
   const { parameters, isBareList } = endpoint;
   const members = toExample(endpoint, given);
   const values = toEnteredValues(endpoint, members);

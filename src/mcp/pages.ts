@@ -1,7 +1,8 @@
 /** Pages as Markdown. */
+import { toAlternateRoute } from '../routes/places';
 import { type Answer, toMark, toPart } from './answer';
 import { Problem, toQuoted } from './problem';
-import { findPage, readMarkdown, readOperations, type Site, toPageUrl } from './site';
+import { findPage, readOperations, type Site, toFile, toPageUrl } from './site';
 
 /** A part of a page from an offset, in characters. */
 export async function readPage(
@@ -11,7 +12,7 @@ export async function readPage(
   offset: number,
 ): Promise<Answer> {
   const place = findPage(site, page, version);
-  const text = await readMarkdown(site, place);
+  const text = await site.read(toFile(place.version, toAlternateRoute(place.route)));
   if (text === undefined) {
     const rows = await readOperations(site, place.version);
     throw new Problem(

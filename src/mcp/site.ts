@@ -1,7 +1,6 @@
 /** A portal as its static files: what all tools read. */
 import { isObject } from '../openapi/document';
 import type { EndpointPage, VersionStep } from '../page-data';
-import { toAlternateRoute } from '../routes/places';
 import { languageIds } from '../samples/languages';
 import {
   type OperationRow,
@@ -181,13 +180,8 @@ export async function readSteps(site: Site, version: PortalVersion) {
   return (Array.isArray(steps) ? steps : []) as readonly VersionStep[];
 }
 
-export interface PagePlace {
-  readonly version: PortalVersion;
-  readonly route: string;
-}
-
 /** A page by its address, its route or the file of its Markdown. A version in it is that version. */
-export function findPage(site: Site, page: string, version?: string): PagePlace {
+export function findPage(site: Site, page: string, version?: string) {
   const { url, versions } = site.portal;
   const { pathname: base } = new URL(url);
   const [address = ''] = page.trim().split(/[?#]/);
@@ -210,9 +204,4 @@ export function findPage(site: Site, page: string, version?: string): PagePlace 
   const whole = found ? route.slice(found.route.length) : route;
   if (!isRoute(whole)) throw new Problem(`${toQuoted(page)} is not the address of a page.`);
   return { version: found ?? findVersion(site, version), route: whole || '/' };
-}
-
-/** The Markdown of a page. Undefined if the version has no such page. */
-export function readMarkdown(site: Site, { version, route }: PagePlace) {
-  return site.read(toFile(version, toAlternateRoute(route)));
 }

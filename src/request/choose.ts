@@ -4,30 +4,28 @@ import type { Endpoint, EndpointChoice, ExampleRequest, Field, Parameters } from
 import type { FormObject, FormValues } from './model';
 import { membersOf, textOf, valueOf } from './values';
 
-/** The endpoint with the options that a reader chose. Equal choices return the same endpoint. */
-export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
-  return endpoint.choices ? choose(endpoint, choice) : endpoint;
-}
-
-/** The chosen endpoints by their choices, so that equal choices are the same endpoint. */
+/** The chosen endpoints by their choices. */
 const known = new WeakMap<Endpoint, Map<string, Endpoint>>();
 
-/** The endpoint with the chosen options, which has no choices any more. */
-function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
-  const { choices = [], ...rest } = endpoint;
+/**
+ * The endpoint with the options that a reader chose, which has no choices any more. Equal choices
+ * return the same endpoint.
+ */
+export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
+  const { choices, ...rest } = endpoint;
+  if (!choices) return endpoint;
   const indexes = choices.map((one) => findIndex(one, choice));
   const variables = listVariables(choices, choice);
   const texts = new Map(variables.map((one) => [one.name, toVariable(one, choice)]));
   const key = JSON.stringify([indexes, ...texts]);
   const all = known.get(endpoint) ?? new Map<string, Endpoint>();
-  known.set(endpoint, all);
   const chosen =
     all.get(key) ??
     withVariables(
-      choices.reduce((one, each, index) => replace(one, each, indexes[index] ?? 0), rest),
+      choices.reduce((one, each) => replace(one, each, findIndex(each, choice)), rest),
       texts,
     );
-  all.set(key, chosen);
+  known.set(endpoint, all.set(key, chosen));
   return chosen;
 }
 
@@ -37,7 +35,11 @@ function findIndex({ name, options }: EndpointChoice, choice: FormObject): numbe
   return Math.max(0, index);
 }
 
-function listVariables(choices: readonly EndpointChoice[], choice: FormObject): readonly Field[] {
+/** The variables of the chosen server. */
+export function listVariables(
+  choices: readonly EndpointChoice[],
+  choice: FormObject,
+): readonly Field[] {
   return choices.flatMap((one) => one.options[findIndex(one, choice)]?.variables ?? []);
 }
 

@@ -1,4 +1,5 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
+import { groupPairs } from '../openapi/document';
 import { isScalar, isSecret } from '../openapi/shapes';
 import type { Endpoint, Shape } from '../openapi/model';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
@@ -89,11 +90,9 @@ export function listItems(names: readonly string[]): readonly string[] {
 }
 
 function toMembers(entries: readonly Entry[]): FormObject {
-  const inside = new Map<string, Entry[]>();
-  for (const { names, text } of entries) {
-    const [name = '', ...rest] = names;
-    inside.set(name, [...(inside.get(name) ?? []), { names: rest, text }]);
-  }
+  const inside = groupPairs(
+    entries.map(({ names: [step = '', ...names], text }) => [step, { names, text }] as const),
+  );
   return Object.fromEntries(
     [...inside].map(([step, members]) => [toName(step), toValue(members)] as const),
   );
