@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure } from '../src/failure';
+import { Misuse } from '../src/failure';
 import { healthFile } from '../src/hosting/files';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
@@ -12,18 +12,14 @@ import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openPortal, type Projects } from './lib/project';
 
-export const isOfProject = true;
+export const scope = 'portal';
 
 export const usage = `${toCommandLine('build')}
 
 Builds the portal in the folder build, next to portal.yaml, with its settings.`;
 
 export async function run(args: readonly string[]): Promise<void> {
-  if (args.length > 0) {
-    throw new Failure(
-      `Found ${JSON.stringify(args.join(' '))}, expected no arguments.\n\n${usage}`,
-    );
-  }
+  if (args.length > 0) throw new Misuse(args, 'no arguments');
   await withdrawBuild();
   const projects = openPortal();
   await build(projects, await readState(projects));
@@ -82,11 +78,5 @@ async function buildProject(project: Project, outDir: string): Promise<number> {
 /** With room for what lives shortly, trees of pages are collected in two thirds of the time. */
 const flags = ['--expose-gc', '--max-semi-space-size=32'];
 
-/**
- * The bundler keeps its memory, so in a large portal it has a process of its own. The HTML is not
- * minified: that would take a tenth of the time, and save 4 % of the weight.
- */
-const halves = [
-  { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
-  { DOCUSAURUS_SKIP_BUNDLING: 'true', SKIP_HTML_MINIFICATION: 'true' },
-];
+/** The bundler keeps its memory, so in a large portal it has a process of its own. */
+const halves = [{ DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' }, { DOCUSAURUS_SKIP_BUNDLING: 'true' }];

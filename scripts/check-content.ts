@@ -8,8 +8,7 @@ import { inLocale, type Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { openNamed } from './lib/project';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('check')}
 

@@ -14,7 +14,7 @@ import { loadDocument } from '../src/load/load';
 import { type CheckedContent, toReport } from '../src/check/messages';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
-import { Failure } from '../src/failure';
+import { Failure, Misuse } from '../src/failure';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import { readSite } from '../src/load/site';
@@ -25,8 +25,7 @@ import { toShownPath } from '../src/routes/shown-path';
 import { toCompared } from '../src/versions/read';
 import { openProject } from './lib/project';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('compare', 'openapi.yaml', '[--format text | markdown | json]')}
 
@@ -46,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   const [file = '', ...others] = positionals;
   const write = new Map(Object.entries(formats)).get(values.format);
   if (file === '' || others.length > 0 || !write) {
-    throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
+    throw new Misuse(args, 'a document, in the format text, markdown or json');
   }
   const project = openProject();
   const place = path.resolve(callFolder(), file);

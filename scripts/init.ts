@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { Failure } from '../src/failure';
+import { Failure, Misuse } from '../src/failure';
 import { readSite } from '../src/load/site';
 import { generatedFolder, portalFile, readProject } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
@@ -17,8 +17,9 @@ export const usage = `${toCommandLine('init', '[openapi.yaml]')}
 Writes portal.yaml, package.json, a first guide, a workflow for GitHub and lines for .gitignore.
 Without a file, it looks for an OpenAPI document in the present folder. What exists stays as it is.`;
 
-export async function run([named, ...others]: readonly string[]): Promise<void> {
-  if (others.length > 0) throw new Failure(`Expected one file at most:\n\n${usage}`);
+export async function run(args: readonly string[]): Promise<void> {
+  const [named, ...others] = args;
+  if (others.length > 0) throw new Misuse(args, 'one file at most');
   const folder = callFolder();
   const api = toShownFile(path.resolve(folder, named ?? findDocument(folder)));
   if (!existsSync(path.join(folder, api))) {

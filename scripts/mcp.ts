@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { Failure } from '../src/failure';
+import { Failure, Misuse } from '../src/failure';
 import { Problem } from '../src/mcp/problem';
 import { toCommandLine } from '../src/project/command-line';
 import { callFolder } from '../src/project/folder';
@@ -22,9 +22,7 @@ export const options = { version: { type: 'string' } } as const;
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [place = '', ...others] = positionals;
-  if (others.length > 0) {
-    throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
-  }
+  if (others.length > 0) throw new Misuse(args, 'one portal at most');
   const isAddress = /^https?:\/\//i.test(place);
   const files = await openFiles(isAddress ? place : path.resolve(callFolder(), place));
   const site = await openPortal(files, values.version).catch((error: unknown) => {

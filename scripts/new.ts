@@ -5,7 +5,7 @@ import type { Entries } from '../src/catalogue/model';
 import { suggest } from '../src/check/problem';
 import { loadCatalogue } from '../src/content/catalogue';
 import { toPagesFolder } from '../src/content/pages/translated';
-import { Failure } from '../src/failure';
+import { Failure, Misuse } from '../src/failure';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
@@ -13,8 +13,7 @@ import { toReadable } from '../src/routes/default-slug';
 import { openProject, openRoot } from './lib/project';
 import { writeFromTemplate } from './lib/templates';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('new', 'page', 'FOLDER/NAME')}
 ${toCommandLine('new', 'endpoint', 'CATEGORY/SLUG')}
@@ -25,14 +24,15 @@ lowercase letters, digits and hyphens.
   ${toCommandLine('new', 'page', 'guides/first-link')}
   ${toCommandLine('new', 'endpoint', 'campaigns/archive-link')}`;
 
-export async function run([kind, name = '', ...others]: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
+  const [kind, name = '', ...others] = args;
   const isNamed = others.length === 0 && /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(name);
   if (isNamed && kind === 'page') return newPage(openRoot(), name);
   const [category = '', slug, ...inner] = name.split('/');
   if (isNamed && kind === 'endpoint' && slug !== undefined && inner.length === 0) {
     return newEndpoint(openProject(), category, slug);
   }
-  throw new Failure(`Expected "page" or "endpoint" and a name:\n\n${usage}`);
+  throw new Misuse(args, '"page" or "endpoint" and a name');
 }
 
 async function newPage(project: Project, page: string): Promise<void> {

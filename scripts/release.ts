@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure } from '../src/failure';
+import { Failure, Misuse } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { callFolder, projectFolder } from '../src/project/folder';
 import { assetFolder, type HostingRules, rulesFile } from '../src/hosting/rules';
@@ -27,18 +27,14 @@ server is TARGET/current/build. Assets of the previous release stay available.
 
 --rollback  switches back to the previous release`;
 
-export const isOfProject = true;
+export const scope = 'portal';
 
 export const options = { rollback: { type: 'boolean', default: false } } as const;
 
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [target, ...others] = positionals;
-  if (target === undefined || others.length > 0) {
-    throw new Failure(
-      `Found ${JSON.stringify(positionals.join(' '))}, expected one folder.\n\n${usage}`,
-    );
-  }
+  if (target === undefined || others.length > 0) throw new Misuse(positionals, 'one folder');
   const folder = path.resolve(callFolder(), target);
   const lines = await (values.rollback ? rollBack(folder) : release(projectFolder(), folder));
   console.log(lines.join('\n'));

@@ -11,7 +11,7 @@ import { openPortal } from './lib/project';
 import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 
-export const isOfProject = true;
+export const scope = 'portal';
 
 export const usage = `${toCommandLine('serve')}
 

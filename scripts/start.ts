@@ -5,8 +5,7 @@ import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openRoot } from './lib/project';
 import { readPort } from './lib/settings';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('start', '[OPTION …]')}
 

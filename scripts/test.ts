@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure } from '../src/failure';
+import { Misuse } from '../src/failure';
 import { ensurePackages } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/programs';
@@ -71,7 +71,7 @@ export async function run([first = 'all', ...more]: readonly string[]): Promise<
 /** A quiet step shows its output at the end, because others run next to it. */
 async function runStep(name: string, isQuiet: boolean): Promise<Sums> {
   const script = steps[name];
-  if (!script) throw new Failure(`Found ${JSON.stringify(name)}, expected a step.\n\n${usage}`);
+  if (!script) throw new Misuse([name], 'a step');
   const report = path.join(root, 'reports', `${name}.json`);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });

@@ -14,8 +14,7 @@ import { toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
 import { openNamed } from './lib/project';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('translate', '--locale', 'de')}
 

@@ -28,8 +28,7 @@ import { runDocusaurus } from './lib/docusaurus';
 import { openProject } from './lib/project';
 import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('cut', '1.0', '[--force]')}
 
@@ -42,7 +41,7 @@ export const options = { force: { type: 'boolean', default: false } } as const;
 
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const version = readVersionName(positionals, 'cut');
+  const version = readVersionName(positionals);
   const project = openProject();
   const { folder, deployment } = project;
   const names = readVersionNames(folder);

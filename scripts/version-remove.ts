@@ -23,8 +23,7 @@ import {
 import { openProject } from './lib/project';
 import { readVersionName, removeFiles, writeJson, writeNames } from './lib/version-files';
 
-export const isOfProject = true;
-export const isOfApi = true;
+export const scope = 'api';
 
 export const usage = `${toCommandLine('remove', '1.0')}
 
@@ -33,40 +32,29 @@ contains its changes. If a removal is interrupted, run the same command again. O
 if git does not have it yet, nothing is left.`;
 
 export async function run(args: readonly string[]): Promise<void> {
-  const version = readVersionName(args, 'remove');
+  const version = readVersionName(args);
   const { folder } = openProject();
   const names = readVersionNames(folder);
-  if (!listRemovedNames(folder).includes(version)) {
-    if (!names.includes(version)) {
-      const known = names.join(', ') || 'none';
-      throw new Failure(
-        `Found ${version}, expected a version in versions.json. Versions: ${known}.`,
-      );
-    }
-    if (isNewest(version, folder) && !isCommitted(version, folder)) {
-      await takeOff(version, folder, names);
-      console.log(
-        `\nVersion ${version} is removed. It was not committed, so nothing of it is left.`,
-      );
-      return;
-    }
-    await keepData(folder, version);
-  } else if (!existsSync(toVersionFolder(folder, version))) {
+  // Its removal was interrupted after its data was kept.
+  const isKept = listRemovedNames(folder).includes(version);
+  if (isKept && !existsSync(toVersionFolder(folder, version))) {
     throw new Failure(`Version ${version} is already removed.`);
   }
-  await takeOff(version, folder, names);
-  console.log(
-    `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars, versioned_i18n and ` +
-      `${toShownFile(toRemovedFolder(folder, version))}.`,
-  );
-}
-
-async function takeOff(version: string, folder: string, names: readonly string[]): Promise<void> {
-  await writeNames(
-    folder,
-    names.filter((name) => name !== version),
-  );
+  if (!isKept && !names.includes(version)) {
+    const known = names.join(', ') || 'none';
+    throw new Failure(`Found ${version}, expected a version in versions.json. Versions: ${known}.`);
+  }
+  const isUnpublished = !isKept && isNewest(version, folder) && !isCommitted(version, folder);
+  if (!isKept && !isUnpublished) await keepData(folder, version);
+  const others = names.filter((name) => name !== version);
+  await writeNames(folder, others);
   await removeFiles(folder, version);
+  console.log(
+    isUnpublished
+      ? `\nVersion ${version} is removed. It was not committed, so nothing of it is left.`
+      : `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars, versioned_i18n and ` +
+          `${toShownFile(toRemovedFolder(folder, version))}.`,
+  );
 }
 
 /** Whether no changelog of another version needs this one. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import manifest from '../../package.json';
-import { Failure } from '../../src/failure';
+import { Failure, Misuse } from '../../src/failure';
 import type { CommandName } from '../../src/project/command-line';
 import { root } from './paths.mjs';
 import { takeProject } from './project';
@@ -11,10 +11,8 @@ interface Command {
   readonly usage: string;
   /** Named, because npm takes options that are not after `--`. */
   readonly options?: object;
-  /** Whether it works on a project, which `--project` can name. */
-  readonly isOfProject?: boolean;
-  /** Whether it works on one API of a portal of several, which `--api` can name. */
-  readonly isOfApi?: boolean;
+  /** What it works on: a portal, which `--project` can name, or one of its APIs, which `--api` can. */
+  readonly scope?: 'portal' | 'api';
   /** The exit code of its errors. */
   readonly errorCode?: number;
   readonly run: (args: readonly string[]) => void | Promise<void>;
@@ -60,17 +58,17 @@ export async function runCommand(file: string, args: readonly string[]): Promise
   // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
   process.env.NO_UPDATE_NOTIFIER = '1';
   const command = (await import(path.join(root, file))) as Command;
-  const { usage, options = {}, isOfProject = false, isOfApi = false, errorCode, run } = command;
-  const common = [...(isOfProject ? [ofProject] : []), ...(isOfApi ? [ofApi] : [])];
+  const { usage, options = {}, scope, errorCode, run } = command;
   try {
-    validateOptions([...Object.keys(options), ...(isOfProject ? ['project', 'api'] : [])], args);
-    if (args.includes('--help')) console.log([usage, common.join('\n')].join('\n\n').trim());
-    else await run(isOfProject ? takeProject(args, isOfApi) : args);
+    validateOptions([...Object.keys(options), ...(scope ? ['project', 'api'] : [])], args);
+    if (args.includes('--help')) console.log(scope ? `${usage}\n\n${ofScope[scope]}` : usage);
+    else await run(scope ? takeProject(args, scope === 'api') : args);
   } catch (error) {
     // Errors of a script, of its arguments, and of the system, such as a full disk, need no stack.
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     const { exitCode } = error as { readonly exitCode?: number };
-    if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`\n${message}\n\n${usage}`);
+    const isMisuse = error instanceof Misuse || code?.startsWith('ERR_PARSE_ARGS');
+    if (isMisuse) console.error(`\n${message}\n\n${usage}`);
     else console.error(error instanceof Failure || syscall ? `\n${message}` : error);
     process.exitCode = errorCode ?? exitCode ?? 1;
   }
@@ -78,6 +76,7 @@ export async function runCommand(file: string, args: readonly string[]): Promise
 
 const ofProject = '--project FOLDER  works on the portal.yaml of that folder, not of this one';
 const ofApi = '--api ID          works on that API, if portal.yaml has several';
+const ofScope = { portal: ofProject, api: `${ofProject}\n${ofApi}` };
 
 /** Rejects options that npm took: without them, a command can do the opposite. */
 function validateOptions(options: readonly string[], args: readonly string[]): void {

@@ -29,18 +29,14 @@ interface Options {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
-  /** Those of the build if there are none, which are next to it. */
-  readonly rules?: HostingRules;
 }
 
-type Site = Required<Pick<Options, 'directory' | 'rules'>>;
+interface Site extends Pick<Options, 'directory'> {
+  readonly rules: HostingRules;
+}
 
-export async function serveBuild({
-  directory,
-  host,
-  port,
-  rules = readJson(path.join(directory, '../hosts', rulesFile)) as HostingRules,
-}: Options): Promise<StaticServer> {
+export async function serveBuild({ directory, host, port }: Options): Promise<StaticServer> {
+  const rules = readJson(path.join(directory, '../hosts', rulesFile)) as HostingRules;
   // A client that is busy for some seconds would find its connection closed.
   const server = http.createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     answer({ directory, rules }, request, response).catch((error: unknown) => {

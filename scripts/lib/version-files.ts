@@ -1,9 +1,8 @@
 /** Files of the project that the commands for versions write and remove. */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../src/failure';
+import { Misuse } from '../../src/failure';
 import { toJsonText } from '../../src/openapi/numbers';
-import { type CommandName, toCommandLine } from '../../src/project/command-line';
 import { expectedName, isVersionName } from '../../src/routes/arrangement';
 import { sortNewestFirst } from '../../src/versions/order';
 import { toFrozenFolder } from '../../plugins/docs/frozen';
@@ -17,13 +16,10 @@ export const toFiles = (folder: string, version: string) => [
 ];
 
 /** The only argument of a command, a version name. */
-export function readVersionName(args: readonly string[], command: CommandName): string {
+export function readVersionName(args: readonly string[]): string {
   const [name = ''] = args;
   if (args.length === 1 && isVersionName(name)) return name;
-  throw new Failure(
-    `Found ${JSON.stringify(args.join(' '))}, expected a single version name: ${expectedName}. ` +
-      `Example: ${toCommandLine(command, '1.0')}`,
-  );
+  throw new Misuse(args, `a single version name: ${expectedName}`);
 }
 
 /** Replaces the names, newest first. Removes the file of an empty list. */

@@ -1,7 +1,6 @@
 /** From a key in the form of an endpoint to the paint of the sample. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, servePortal } from './portal';
 
 const route = 'docs/campaigns/create-campaign-link';
 
@@ -11,14 +10,12 @@ const slowdown = 4;
 /** How many times a measurement is repeated, because other load affects single rounds. */
 const rounds = 5;
 
-const fields: Readonly<Record<string, (page: Page) => Locator | Promise<Locator>>> = {
-  title: findTitle,
-  'added item': addLocale,
-};
+type FindField = (page: Page) => Locator | Promise<Locator>;
+
+const fields: Readonly<Record<string, FindField>> = { title: findTitle, 'added item': addLocale };
 
 /** Prints the first key of each round apart, because code loads when a reader starts. */
-export async function measureKeys(): Promise<void> {
-  const [url, browser] = [await servePortal(), await openBrowser()];
+export async function measureKeys(browser: Browser, url: string): Promise<void> {
   const names = Object.keys(fields);
   const times: Record<string, number[]> = Object.fromEntries(
     names.flatMap((name) => [`${name}, first key`, name]).map((row) => [row, []]),
@@ -43,11 +40,7 @@ function toRow(times: readonly number[]): object {
 }
 
 /** 50 keys in a field of a form with an example, each until the sample contains it. */
-async function typeRound(
-  browser: Browser,
-  url: string,
-  find: (page: Page) => Locator | Promise<Locator>,
-): Promise<readonly number[]> {
+async function typeRound(browser: Browser, url: string, find: FindField) {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(url + route, { waitUntil: 'networkidle' });

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { root } from '../lib/paths.mjs';
 import budget from './budget.json';
-import { openBrowser, servePortal } from './portal';
 
 /** Bytes of bodies with gzip, and numbers of scripts and elements. */
 type Figures = Awaited<ReturnType<typeof loadPage>>;
@@ -14,8 +13,15 @@ type Figures = Awaited<ReturnType<typeof loadPage>>;
 const budgetFile = 'scripts/measure/budget.json';
 
 /** Compares all pages of the build, or writes their figures. Ends with a line of sums, as the tests do. */
-export async function measureBudget({ isUpdate }: { isUpdate: boolean }): Promise<void> {
-  const measured = await loadPages(Object.keys(budget));
+export async function measureBudget(
+  browser: Browser,
+  url: string,
+  isUpdate: boolean,
+): Promise<void> {
+  const pages = Object.keys(budget).map(async (route) => {
+    return [route, await loadPage(browser, url + route.slice(1))] as const;
+  });
+  const measured = Object.fromEntries(await Promise.all(pages));
   console.log('\nBytes of bodies with gzip, and numbers of scripts and elements');
   console.table(measured);
   if (isUpdate) {
@@ -37,14 +43,6 @@ export async function measureBudget({ isUpdate }: { isUpdate: boolean }): Promis
 
 /** The figures that pages must not exceed, by route, which is an example of its kind of page. */
 type Budget = Readonly<Record<string, Figures>>;
-
-async function loadPages(routes: readonly string[]): Promise<Budget> {
-  const [url, browser] = [await servePortal(), await openBrowser()];
-  const pages = routes.map(async (route) => {
-    return [route, await loadPage(browser, url + route.slice(1))] as const;
-  });
-  return Object.fromEntries(await Promise.all(pages));
-}
 
 /** The figures above the budget, in words. */
 export function listExcesses(budget: Budget, measured: Budget): readonly string[] {

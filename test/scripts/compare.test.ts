@@ -185,7 +185,7 @@ it('compares each webhook with the one of its name', async () => {
 it.each([
   [['none.yaml'], 'none.yaml'],
   [['a.yaml', 'b.yaml'], 'Found "a.yaml b.yaml"'],
-  [['a.yaml', '--format', 'xml'], '--format text | markdown | json'],
+  [['a.yaml', '--format', 'xml'], 'in the format text, markdown or json'],
   [['a.yaml', '--color'], "Unknown option '--color'"],
 ])('refuses %j', async (args, message) => {
   await expect(run(args)).rejects.toThrow(message);
