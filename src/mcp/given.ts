@@ -7,9 +7,8 @@ import {
   toText,
 } from '../openapi/document';
 import type { Endpoint, ExampleRequest, Field, Shape } from '../openapi/model';
-import { readJson } from '../openapi/numbers';
 import { parameterLocations } from '../openapi/portal';
-import { toObject } from '../request/json';
+import { toObject, tryJson } from '../request/json';
 import { toEnteredValues } from '../request/shown';
 import { compare, type Refused } from './compare';
 import type { Suggest } from './site';
@@ -56,15 +55,6 @@ function toExample({ parameters, isBareList }: Endpoint, given: Given): ExampleR
     ...(whole !== undefined &&
       (parameters.formData ? { formData: whole as Members } : { body: whole })),
   };
-}
-
-/** JSON that was given as a text. */
-function tryJson(text: string): Json {
-  try {
-    return readJson(text) as Json;
-  } catch {
-    return text;
-  }
 }
 
 /** Names of headers have no case, a single value is a list, and a choice can be a text. */

@@ -1,5 +1,5 @@
 /** A portal as its static files: what all tools read. */
-import { isObject } from '../openapi/document';
+import { isObject, toMembers } from '../openapi/document';
 import type { EndpointPage, VersionStep } from '../page-data';
 import { languageIds } from '../samples/languages';
 import {
@@ -105,7 +105,7 @@ function toReadJson({ read, name }: Source): Site['readJson'] {
 
 /** What other versions of the portal wrote, or somebody else, is no portal. */
 function checkPortal(value: unknown): Portal {
-  const { format, name, url, versions, languages, apis = [] } = value as Partial<Portal>;
+  const { format, name, url, versions, languages, apis = [] } = toMembers(value) as Partial<Portal>;
   const isApi = (one: unknown) =>
     isObject(one) &&
     ['id', 'name', 'path'].every((key) => typeof one[key] === 'string') &&

@@ -10,12 +10,12 @@ import { writeParameter } from './styles';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {
-  const { method, parameters, ...chosen } = toChosen(endpoint, values);
+  const chosen = toChosen(endpoint, values);
+  const { method, parameters, example } = chosen;
   const { path = [], query = [], header = [], cookie = [] } = parameters;
   const [baseUrl = '', ...baseQuery] = chosen.baseUrl.split('?');
   const [template = '', ...pathQuery] = chosen.path.split('?');
-  const { example } = chosen;
-  const body = buildBody({ method, parameters, ...chosen }, values);
+  const body = buildBody(chosen, values);
   const cookies = toPairs(cookie, values.cookie, 'cookie', example.cookie);
   const cookieText = cookies.map((pair) => pair.join('=')).join('; ');
   // An optional form without values is no body, which has no media type.

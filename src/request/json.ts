@@ -73,7 +73,7 @@ function toJsonOfText(type: Shape, text: string): Json | undefined {
     return toItems(type.items, text);
   }
   if (type.kind === 'group') return undefined;
-  return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
+  return type.kind === 'union' ? toAlternative(type.alternatives, text) : tryJson(text);
 }
 
 function toScalar(shape: ScalarShape, text: string): Json | undefined {
@@ -109,11 +109,11 @@ function toAlternative(alternatives: readonly Shape[], text: string): Json | und
     .filter(isScalar)
     .map((one) => toScalar(one, text))
     .filter((json) => json !== undefined);
-  return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? parse(text);
+  return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? tryJson(text);
 }
 
-/** A text that is no JSON is itself. */
-function parse(text: string): Json | undefined {
+/** A text as JSON. One that is none is itself, and an empty one is nothing. */
+export function tryJson(text: string): Json | undefined {
   if (text === '') return undefined;
   try {
     return readJson(text) as Json;

@@ -23,6 +23,11 @@ describe('a portal', () => {
     await expect(open(changes)).rejects.toThrow(message);
   });
 
+  it('that is null is none', async () => {
+    const opened = openMemory(new Map([['portal.json', 'null']]));
+    await expect(opened).rejects.toThrow('is not one that this program can read');
+  });
+
   const withFile = (file: string, text: string): Files => new Map([...musicFiles, [file, text]]);
 
   it.each([
