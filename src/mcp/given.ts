@@ -6,11 +6,14 @@ import {
   type ParameterLocation,
   toText,
 } from '../openapi/document';
-import type { Endpoint, ExampleRequest, Field, Shape } from '../openapi/model';
+import type { Endpoint, EndpointOption, ExampleRequest, Field, Shape } from '../openapi/model';
 import { parameterLocations } from '../openapi/portal';
+import { listVariables } from '../request/choose';
 import { toObject, tryJson } from '../request/json';
+import type { FormObject } from '../request/model';
 import { toEnteredValues } from '../request/shown';
 import { compare, type Refused } from './compare';
+import { toQuoted } from './problem';
 import type { Suggest } from './site';
 
 type Members = Readonly<Record<string, Json>>;
@@ -21,6 +24,9 @@ export type Given = Readonly<
 > & {
   readonly body?: Json;
 };
+
+/** The server, the authentication and the media type by name, and `variables` of the server. */
+export type GivenChoices = Members;
 
 /** Reads what was given for an endpoint without choices. */
 export function readValues(endpoint: Endpoint, given: Given, suggest: Suggest) {
@@ -85,4 +91,43 @@ function withPlace(refused: Refused, { parameters }: Endpoint): Refused {
   );
   const words = place === 'formData' ? 'form' : place;
   return place && place !== location ? { ...refused, hint: `It belongs to "${words}".` } : refused;
+}
+
+/** Reads choices by name. Each is a label of an option, or its URL or media type. */
+export function readChoices({ choices = [] }: Endpoint, given: GivenChoices) {
+  const { variables, ...labels } = given;
+  const chosen: [string, string][] = [];
+  const refused: Refused[] = [];
+  for (const [name, wanted] of Object.entries(labels)) {
+    const { options = [] } = choices.find((one) => one.name === name) ?? {};
+    const option = findOption(options, toText(wanted));
+    if (option) chosen.push([name, option.label]);
+    else refused.push(toRefused(name, wanted, options));
+  }
+  const choice: FormObject = Object.fromEntries(chosen);
+  const known = listVariables(choices, choice).map(({ name }) => name);
+  const texts: [string, string][] = [];
+  for (const [name, value] of Object.entries(isJsonObject(variables) ? variables : {})) {
+    if (known.includes(name)) texts.push([name, toText(value)]);
+    else refused.push({ value: `choices/variables/${name}`, found: toQuoted(value) });
+  }
+  return { choice: { ...choice, variable: Object.fromEntries(texts) }, refused };
+}
+
+function toRefused(name: string, wanted: Json, options: readonly EndpointOption[]): Refused {
+  const expected = options.map(({ label }) => toQuoted(label)).join(' or ');
+  const hint = 'The operation has no such choice.';
+  const refused = { value: `choices/${name}`, found: toQuoted(wanted) };
+  return { ...refused, ...(expected ? { expected } : { hint }) };
+}
+
+function findOption(options: readonly EndpointOption[], wanted: string) {
+  const folded = wanted.trim().toLowerCase();
+  const inside = options.filter(({ label }) => label.toLowerCase().includes(folded));
+  return (
+    options.find(({ label }) => label === wanted) ??
+    options.find(({ label }) => label.toLowerCase() === folded) ??
+    options.find(({ baseUrl, mediaType }) => [baseUrl, mediaType].includes(wanted)) ??
+    (inside.length === 1 && folded !== '' ? inside[0] : undefined)
+  );
 }

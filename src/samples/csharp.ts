@@ -1,6 +1,5 @@
 import { toCapitalized, toLines, toQuoted } from './literals';
-import { toPartName } from './multipart';
-import { writeRequest } from './write';
+import { toPartName, writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */

@@ -1,6 +1,5 @@
 import { toLines, toQuoted } from './literals';
-import { readsFiles, writeParts } from './multipart';
-import { type BodyWriter, writeRequest } from './write';
+import { type BodyWriter, readsFiles, writeParts, writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */

@@ -1,6 +1,5 @@
 import { indentRest, toEscape, toJsonText, toLines, toQuoted } from './literals';
-import { writeParts } from './multipart';
-import { writeRequest } from './write';
+import { writeParts, writeRequest } from './write';
 import type { HttpRequest, Pair } from '../request/model';
 import { encode } from '../request/encode';
 

@@ -1,6 +1,5 @@
 import { indentRest, toEntries, toJsonText, toQuoted } from './literals';
-import { readsFiles } from './multipart';
-import { toNoBodyNote, writeRequest } from './write';
+import { readsFiles, toNoBodyNote, writeRequest } from './write';
 import { toJsonText as toExactText } from '../openapi/numbers';
 import type { HttpRequest } from '../request/model';
 

@@ -1,6 +1,5 @@
 import { toBraced, toLines } from './literals';
-import { writeParts } from './multipart';
-import { writeRequest } from './write';
+import { writeParts, writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A PHP program that uses the curl extension. */

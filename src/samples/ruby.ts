@@ -1,6 +1,5 @@
 import { indentRest, toCapitalized, toJsonText, toLines, toQuoted } from './literals';
-import { writeParts } from './multipart';
-import { writeRequest } from './write';
+import { writeParts, writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
 /** A Ruby program that uses Net::HTTP. */

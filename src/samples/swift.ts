@@ -1,8 +1,7 @@
 import type { HttpRequest } from '../request/model';
 import { encode } from '../request/encode';
 import { toBraced, toLines, toRaw } from './literals';
-import { writeParts } from './multipart';
-import { toNoBodyNote, writeRequest } from './write';
+import { toNoBodyNote, writeParts, writeRequest } from './write';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
