@@ -1,6 +1,6 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
 import type { Section } from '../openapi/document';
-import type { formats, Keywords } from '../openapi/keywords';
+import type { FormatName, Keywords } from '../openapi/keywords';
 
 export type Schema = ScalarSchema | ArraySchema | ObjectSchema;
 
@@ -16,7 +16,7 @@ export type ScalarSchema =
 type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
   readonly type: 'string';
   readonly enum?: readonly string[];
-  readonly format?: keyof typeof formats;
+  readonly format?: FormatName;
   /** Whether the value is a credential, which is never stored or part of a URL. By default, the name decides. */
   readonly secret?: boolean;
 };

@@ -5,7 +5,6 @@
  */
 import { toDefined } from './document';
 import { toNumber } from './numbers';
-import { isDateTime, isUrl } from './formats';
 
 export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
 
@@ -50,7 +49,7 @@ export const keywords = {
 
 export type KeywordName = keyof typeof keywords;
 
-export const keywordNames = Object.keys(keywords) as readonly KeywordName[];
+const keywordNames = Object.keys(keywords) as readonly KeywordName[];
 
 /** The keywords of a type with their values. */
 export type Keywords<Own = ScalarValue, Type extends ScalarType = ScalarType> = {
@@ -143,34 +142,10 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/* Formats, and what the form expects of a text. Of others, it expects nothing. */
+/** The formats that entries can use. A document can name others. `src/words` says them. */
+export const formatNames = ['date-time', 'uri', 'cron', 'comma-separated'] as const;
 
-interface Format {
-  readonly allows?: (text: string) => boolean;
-}
-
-/** The formats that entries can use. `src/words` says them. */
-export const formats = {
-  'date-time': { allows: isDateTime },
-  uri: { allows: isUrl },
-  cron: {},
-  'comma-separated': {},
-} as const satisfies Readonly<Record<string, Format>>;
-
-export type FormatName = keyof typeof formats;
-
-export const formatNames = Object.keys(formats) as readonly FormatName[];
-
-/** Whether a value has a format that entries can use. A document can name others. */
-export function isFormat(name: string | undefined): name is FormatName {
-  return name !== undefined && Object.hasOwn(formats, name);
-}
-
-/** Whether a text has a format, as far as the form knows. */
-export function hasFormat(name: FormatName, text: string): boolean {
-  const { allows }: Format = formats[name];
-  return allows?.(text) ?? true;
-}
+export type FormatName = (typeof formatNames)[number];
 
 /** How a parameter is written. */
 export type Style =

@@ -3,15 +3,9 @@ import * as messages from '../messages/en/form';
 import { say } from '../messages/say';
 import { toText } from '../openapi/document';
 import type { Facts, Scalar } from '../openapi/model';
-import { findUnsendable } from '../openapi/formats';
+import { findUnsendable, isDateTime, isUrl } from '../openapi/formats';
 import { toPlainText } from '../openapi/inline';
-import {
-  countCharacters,
-  findExceeded,
-  type FormatName,
-  hasFormat,
-  isFormat,
-} from '../openapi/keywords';
+import { countCharacters, findExceeded } from '../openapi/keywords';
 import { sayKeywords, sayLimit } from '../words/limits';
 import { isDotSegment } from './encode';
 import { isExactInteger, isExactNumber } from './json';
@@ -71,14 +65,11 @@ function toLimitProblem(scalar: Facts & Scalar, text: string): string {
     : say(messages.mustBe, { limit });
 }
 
+/** Of other formats, the form expects nothing. */
 function toFormatProblem({ format }: Scalar, text: string): string {
-  return isFormat(format) && !hasFormat(format, text) ? (formats[format] ?? '') : '';
+  if (format === 'date-time' && !isDateTime(text)) return messages.mustBeDateTime;
+  return format === 'uri' && !isUrl(text) ? messages.mustBeUrl : '';
 }
-
-const formats: Readonly<Partial<Record<FormatName, string>>> = {
-  'date-time': messages.mustBeDateTime,
-  uri: messages.mustBeUrl,
-};
 
 /** What the place in the request does not allow. */
 function toPlaceProblem(path: string, scalar: Facts & Scalar, text: string): string {

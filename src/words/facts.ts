@@ -1,9 +1,9 @@
 /** What the model says of values, in sentences. Texts are in the inline notation. */
 import * as messages from '../messages/en/facts';
 import { say } from '../messages/say';
-import { type Json, toText } from '../openapi/document';
+import { findOwn, type Json, toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
-import { type FormatName, isFormat } from '../openapi/keywords';
+import type { FormatName } from '../openapi/keywords';
 import type { Choice, Count, Encoding, Example, Facts, Field, Shape } from '../openapi/model';
 import { isScalar, isSecret } from '../openapi/shapes';
 import { joinLimits, sayAmount, sayKeywords } from './limits';
@@ -36,7 +36,7 @@ const formats: Readonly<Record<FormatName, string>> = {
 /** The format of a value. Empty if it has none. */
 export function sayFormat(shape: Shape): string {
   const { format = '' } = shape.kind === 'scalar' ? shape : {};
-  return isFormat(format) ? formats[format] : format;
+  return findOwn<string>(formats, format) ?? format;
 }
 
 /** The limits, values and marks of a value as short phrases. */
