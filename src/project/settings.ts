@@ -1,6 +1,6 @@
 /** The settings of a project: what `portal.schema.json` says of each. */
 import { toPath } from '../check/problem';
-import { mapValues } from '../openapi/document';
+import { findPart, mapValues } from '../openapi/document';
 import { formats } from './formats';
 import schema from './portal.schema.json';
 
@@ -12,7 +12,7 @@ export interface SettingSchema {
   /** What each item of a list is. */
   readonly items?: SettingSchema;
   readonly uniqueItems?: boolean;
-  /** Another part, whose schema it has: `#/properties/name`. */
+  /** Another part, whose schema it has, such as `#/properties/name`. */
   readonly $ref?: string;
   /** A name in {@link formats}. */
   readonly format?: string;
@@ -25,12 +25,10 @@ export interface SettingSchema {
 
 export const rootSchema: SettingSchema = withParts(schema);
 
-/** The settings of an API in a portal of several have the schemas of those of one. */
+/** Links have one schema, and the settings of an API in a portal of several those of one. */
 function withParts(part: SettingSchema): SettingSchema {
-  const { $ref = '', properties, items } = part;
-  const name = $ref.replace('#/properties/', '');
-  const named = Object.entries<SettingSchema>(schema.properties).find(([key]) => key === name);
-  if (named) return named[1];
+  const { $ref, properties, items } = part;
+  if ($ref !== undefined) return withParts(findPart(schema, $ref) as SettingSchema);
   return {
     ...part,
     ...(properties && { properties: mapValues(properties, withParts) }),
