@@ -50,11 +50,8 @@ export function contentOf(name: string, member: unknown, around: Content): Conte
 }
 
 /** Calls `visit` with each part, including the outermost one, before its members. */
-export function visitParts(
-  root: unknown,
-  visit: (part: Part, isSchema: boolean) => void,
-  seen = new Set<unknown>(),
-): void {
+export function visitParts(root: unknown, visit: (part: Part, isSchema: boolean) => void): void {
+  const seen = new Set<unknown>();
   const walk = (part: unknown, around: Content, isOfSchema: boolean) => {
     if (typeof part !== 'object' || part === null || seen.has(part)) return;
     seen.add(part);
@@ -68,19 +65,19 @@ export function visitParts(
 
 /** The pointers of the components that parts refer to, directly or through others. */
 export function listUsed(document: ApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
-  const used = new Set<string>();
-  const seen = new Set<unknown>();
-  const use = (target: string) => {
-    const pointer = toComponent(target);
-    if (used.has(pointer)) return;
-    used.add(pointer);
-    follow(findPart(document, pointer));
-  };
-  const follow = (part: unknown) => {
-    visitParts(part, (one) => listTargets(one).forEach(use), seen);
-  };
-  parts.forEach(follow);
+  const used = new Set(listTargets(parts).map(toComponent));
+  // A set also visits what is added meanwhile.
+  for (const pointer of used) {
+    for (const target of listTargets(findPart(document, pointer))) used.add(toComponent(target));
+  }
   return used;
+}
+
+/** Where the references in a part, or in a list of parts, lead. */
+export function listTargets(root: unknown): readonly string[] {
+  const targets: string[] = [];
+  visitParts(root, (part) => targets.push(...targetsOf(part)));
+  return targets;
 }
 
 /** The pointer of the component that a reference leads to or into, in its shortest form. */
@@ -92,7 +89,7 @@ function toComponent(target: string): string {
 }
 
 /** What a part refers to: a component, the heirs of a discriminator, security schemes. */
-function listTargets({ $ref, mapping, security }: Members): readonly string[] {
+function targetsOf({ $ref, mapping, security }: Members): readonly string[] {
   const heirs = typeof mapping === 'object' ? Object.values({ ...mapping }) : [];
   const schemes = Array.isArray(security)
     ? security.flatMap((one: object) => Object.keys(one))

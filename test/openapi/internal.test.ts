@@ -152,7 +152,7 @@ it('lists what parts use through references, whatever their form', () => {
   ];
   expect([...listUsed(document, parts)]).toEqual([
     '#/components/schemas/Shared',
-    '#/components/schemas/SecretSchema',
     '#/components/securitySchemes/key',
+    '#/components/schemas/SecretSchema',
   ]);
 });

@@ -1,5 +1,6 @@
 /** Which operations use which named schemas, in a body, a parameter or a header, at any depth. */
-import { type ApiDocument, findPart, unescapePointer } from '../document';
+import { type ApiDocument, findPart, groupPairs, unescapePointer } from '../document';
+import { listTargets } from '../parts';
 import { listOperations } from './operations';
 
 const schemas = '#/components/schemas/';
@@ -8,38 +9,24 @@ const schemas = '#/components/schemas/';
 export function listUses(document: ApiDocument): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, readonly string[]>();
   const listInside = (pointer: string) => {
-    const inside = known.get(pointer) ?? listPointers(findPart(document, pointer));
+    const inside = known.get(pointer) ?? listTargets(findPart(document, pointer));
     known.set(pointer, inside);
     return inside;
   };
-  const uses = new Map<string, Set<string>>();
-  for (const { operationId, item, operation } of listOperations(document)) {
+  const uses = listOperations(document).flatMap(({ operationId, item, operation }) => {
     // Callbacks are operations of their own.
     const { callbacks: _callbacks, ...own } = operation;
-    const reached = new Set(listPointers([item.parameters, own]));
+    const reached = new Set(listTargets([item.parameters, own]));
     // A set also visits what is added meanwhile.
     for (const pointer of reached) listInside(pointer).forEach((one) => reached.add(one));
-    for (const pointer of reached) {
-      const [outer = ''] = pointer.replace(schemas, '').split('/');
-      const name = unescapePointer(outer);
-      const users = uses.get(name) ?? new Set();
-      if (pointer.startsWith(schemas)) uses.set(name, users.add(operationId));
-    }
-  }
-  return uses;
+    return [...reached]
+      .filter((pointer) => pointer.startsWith(schemas))
+      .map((pointer) => [toName(pointer), operationId] as const);
+  });
+  return new Map([...groupPairs(uses)].map(([name, ids]) => [name, new Set(ids)]));
 }
 
-/** Members that hold values, and may name nothing. */
-const values = new Set(['example', 'default', 'const', 'enum', 'value']);
-
-/** Members whose own members have any names. */
-const maps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas', 'headers']);
-
-/** The references in a part of the document, and those that a discriminator names. */
-function listPointers(part: unknown, isMap = false): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === 'string') return value.startsWith('#/components/') ? [value] : [];
-    return !isMap && values.has(name) ? [] : listPointers(value, !isMap && maps.has(name));
-  });
+function toName(pointer: string): string {
+  const [name = ''] = pointer.slice(schemas.length).split('/');
+  return unescapePointer(name);
 }
