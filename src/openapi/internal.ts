@@ -42,8 +42,6 @@ function markOperations(document: ApiDocument): void {
   });
 }
 
-const ofPathItem = /^(?:get|put|post|delete|options|head|patch|trace|query|additionalOperations)$/;
-
 function visitOperations(document: ApiDocument, visit: (operation: Operation) => void): void {
   visitParts(document, (item) => {
     for (const [, operation] of listMethods(item)) visit(operation);
@@ -67,8 +65,7 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
   function clean(container: object, around: Content): void {
     if (seen.has(container)) return;
     seen.add(container);
-    const isItem =
-      around === 'part' && Object.keys(container).some((name) => ofPathItem.test(name));
+    const isItem = around === 'part' && listMethods(container).length > 0;
     const { properties, required } = container as { required?: unknown; properties?: object };
     const names = new Set<unknown>(Object.keys(toMembers(properties)));
     const gone = listContents(container, around).filter(({ member, content }) => {
@@ -86,8 +83,8 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
     }
     hasRemoved ||= gone.length > 0;
     // Nothing remains of a path without operations, nor of a media type or a parameter without its schema.
-    const isNeeded = (name: string) => !isItem || ofPathItem.test(name);
-    const isEmpty = gone.length > 0 && !Object.keys(container).some(isNeeded);
+    const left = isItem ? listMethods(container) : Object.keys(container);
+    const isEmpty = gone.length > 0 && left.length === 0;
     const hasSchema = around === 'names' || !gone.some(({ name }) => name === 'schema');
     if (isEmpty || !hasSchema) emptied.add(container);
   }
@@ -121,8 +118,11 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
     }
     const calls = toMembers(links);
     for (const [name, link] of Object.entries(calls)) {
-      const { operationId } = toMembers(link);
-      if (!isKept(`operation ${String(operationId)}`)) Reflect.deleteProperty(calls, name);
+      const { operationId, operationRef = '' } = toMembers(link);
+      const isLost =
+        !isKept(`operation ${String(operationId)}`) ||
+        isMissing(String(operationRef), document, original);
+      if (isLost) Reflect.deleteProperty(calls, name);
     }
   });
 }
@@ -132,7 +132,10 @@ function listNames(document: ApiDocument): ReadonlySet<string> {
   const names = new Set(
     Object.keys(document.components?.securitySchemes ?? {}).map((name) => `security ${name}`),
   );
-  visitOperations(document, ({ operationId }) => names.add(`operation ${String(operationId)}`));
+  visitOperations(
+    document,
+    ({ operationId }) => operationId && names.add(`operation ${operationId}`),
+  );
   visitParts(document, ({ properties }) => {
     for (const name of Object.keys(toMembers(properties))) names.add(name);
   });

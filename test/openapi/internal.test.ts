@@ -32,7 +32,9 @@ const document = {
             description: 'ok',
             links: {
               secretLink: { operationId: 'secretOperation' },
+              secretReference: { operationRef: '#/paths/~1secret-path/get' },
               same: { operationId: 'open' },
+              byReference: { operationRef: '#/paths/~1open/get' },
             },
           },
           404: { description: 'none', ...json(toRef('schemas', 'SecretSchema')) },
@@ -122,7 +124,13 @@ it('keeps all other parts, and values that look internal', () => {
       tags: ['Open'],
       requestBody: json(toRef('schemas', 'Open')),
       responses: {
-        200: { description: 'ok', links: { same: { operationId: 'open' } } },
+        200: {
+          description: 'ok',
+          links: {
+            same: { operationId: 'open' },
+            byReference: { operationRef: '#/paths/~1open/get' },
+          },
+        },
         404: { description: 'none' },
       },
     },
