@@ -2,6 +2,7 @@
 import { type Finding, suggest } from '../check/problem';
 import {
   decode,
+  escapePointer,
   findAt,
   findPart,
   isObject,
@@ -24,7 +25,7 @@ export function checkReferences(document: Part): readonly Finding[] {
     for (const [name, target] of Object.entries(mapping)) {
       // Names become references, so that all readers can follow them.
       const isName = Object.hasOwn(schemas, String(target));
-      if (isName) mapping[name] = `#/components/schemas/${String(target)}`;
+      if (isName) mapping[name] = `#/components/schemas/${escapePointer(String(target))}`;
       else if (!leads(document, String(target))) Reflect.deleteProperty(mapping, name);
     }
   });

@@ -99,12 +99,14 @@ it.each([
 });
 
 it('leaves out a mapping to no schema, and completes names of schemas', async () => {
-  const beast = 'discriminator: { propertyName: a, mapping: { b: No, c: Cat } }';
+  const beast = 'discriminator: { propertyName: a, mapping: { b: No, c: Cat, d: A/b } }';
   const { document } = await load(
-    `${head}paths: {}\ncomponents: { schemas: { Beast: { ${beast} }, Cat: {} } }\n`,
+    `${head}paths: {}\ncomponents: { schemas: { Beast: { ${beast} }, Cat: {}, A/b: {} } }\n`,
   );
   expect(document?.components?.schemas?.['Beast']).toMatchObject({
-    discriminator: { mapping: { c: '#/components/schemas/Cat' } },
+    discriminator: {
+      mapping: { c: '#/components/schemas/Cat', d: '#/components/schemas/A~1b' },
+    },
   });
 });
 
