@@ -207,8 +207,8 @@ function compareBodies(older: Endpoint, newer: Endpoint, schemas: Schemas): read
   const compareOne = (before: Body, after: Body): readonly Change[] => {
     const location = (after ?? before)?.location ?? '';
     const place = { ...toPlace(toParameter, side, schemas), at: location };
-    const fields = [before, after].map((body) => (body ? [body.field] : []));
-    return withoutImplied(compareMembers(fields[0] ?? [], fields[1] ?? [], place));
+    const listFields = (body: Body) => (body ? [body.field] : []);
+    return withoutImplied(compareMembers(listFields(before), listFields(after), place));
   };
   return [
     ...compareOne(toBody(older), toBody(newer)),

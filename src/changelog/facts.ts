@@ -2,7 +2,7 @@
 import * as messages from '../messages/en/changes';
 import * as names from '../messages/en/factNames';
 import { say } from '../messages/say';
-import type { Json } from '../openapi/document';
+import { isJsonObject, type Json } from '../openapi/document';
 import { toCode, toInline } from '../openapi/inline';
 import { withoutMarks } from '../openapi/numbers';
 import type { EndpointChanges } from '../page-data';
@@ -143,7 +143,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** The same for objects with the same members in any order. */
 export function toKey(value: unknown): string {
   const toSorted = (_name: string, part: Json) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isJsonObject(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part;
   return value === undefined ? '' : JSON.stringify(value, toSorted);

@@ -1,7 +1,7 @@
 /** Problems of the API's description: where they are, and words for their messages. */
 import leven from 'leven';
 import type { Property, Schema } from '../catalogue/schema';
-import { isObject, toMembers } from '../openapi/document';
+import { isObject, toMembers, toSteps as toNames } from '../openapi/document';
 
 /** A mistake that an editor has to correct, without its location. */
 export interface Finding {
@@ -99,15 +99,11 @@ export interface Step {
 /** The steps of a JSON pointer (RFC 6901). */
 export function toSteps(root: unknown, pointer: string): readonly Step[] {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((escaped) => {
-      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-      const isItem = Array.isArray(value);
-      value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
-      return { step, isItem, value };
-    });
+  return toNames(pointer).map((step) => {
+    const isItem = Array.isArray(value);
+    value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+    return { step, isItem, value };
+  });
 }
 
 /** The location of a part of a value: `example.body.tags[1]`. */

@@ -17,6 +17,7 @@ export function toFacts(flat: Flat, reader: Reader): Facts {
 
 function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { title, description, deprecated, readOnly, writeOnly, xml, externalDocs } = flat;
+  const { contentMediaType, contentEncoding } = flat;
   const nested = listNested(flat);
   const [only] = nested;
   const conditions = [...readSets(flat), ...(flat.conditions ?? []).flatMap(readConditions)];
@@ -35,9 +36,9 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
     allowed: nested.length > 1 ? nested : undefined,
     examples: toExamples(flat),
     content:
-      (flat.contentMediaType ?? flat.contentEncoding) === undefined
+      (contentMediaType ?? contentEncoding) === undefined
         ? undefined
-        : toDefined({ mediaType: flat.contentMediaType, encoding: flat.contentEncoding }),
+        : toDefined({ mediaType: contentMediaType, encoding: contentEncoding }),
     conditions: conditions.length > 0 ? conditions : undefined,
     docs: externalDocs?.url ? externalDocs : undefined,
     xml,
@@ -72,27 +73,19 @@ function readConditions(keywords: Readonly<Record<string, Json>>): readonly Cond
     ([name]) => !(sets.length > 0 && /^(?:one|any)Of$/.test(name)),
   );
   const most = typeof maxContains === 'number' ? maxContains : undefined;
+  const count = toCount(Number(minContains ?? 1), most) ?? {};
   return [
     ...sets,
-    ...(test === undefined
-      ? []
-      : [toDefined({ kind: 'if' as const, if: test, then, else: otherwise })]),
+    test !== undefined && toDefined({ kind: 'if' as const, if: test, then, else: otherwise }),
     ...schemas.map(([name, one]) => ({ kind: 'if' as const, if: { required: [name] }, then: one })),
-    ...dependent.flatMap(([name, one]): readonly Condition[] =>
-      isList(one) ? [{ kind: 'dependent', name, required: one.map(String) }] : [],
+    ...dependent.map(
+      ([name, one]) =>
+        isList(one) && { kind: 'dependent' as const, name, required: one.map(String) },
     ),
-    ...(not === undefined ? [] : [{ kind: 'not' as const, schema: not }]),
-    ...(contains === undefined
-      ? []
-      : [
-          {
-            kind: 'contains' as const,
-            schema: contains,
-            count: toCount(Number(minContains ?? 1), most) ?? {},
-          },
-        ]),
-    ...(rest.length === 0 ? [] : [{ kind: 'schema' as const, schema: Object.fromEntries(rest) }]),
-  ];
+    not !== undefined && { kind: 'not' as const, schema: not },
+    contains !== undefined && { kind: 'contains' as const, schema: contains, count },
+    rest.length > 0 && { kind: 'schema' as const, schema: Object.fromEntries(rest) },
+  ].filter((one) => one !== false);
 }
 
 const membersOf = (value: Json | undefined) => (isJsonObject(value) ? value : {});

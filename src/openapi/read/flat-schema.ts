@@ -152,7 +152,7 @@ export function findDefault({ discriminator }: Flat): string | undefined {
 }
 
 /** What a mapping of a discriminator leads to: the name of a schema, or a reference. */
-export function toSchemaPointer(target: string): string {
+function toSchemaPointer(target: string): string {
   return target.includes('#') ? target : `#/components/schemas/${escapePointer(target)}`;
 }
 

@@ -147,19 +147,16 @@ function toTagName({ event, tags: [tag], path }: NamedOperation, declared: Reado
   return toTitle(first) || endpointsName;
 }
 
-/** Categories of {@link toTagName} have titles in the language of the build. */
-function madeTitles({ webhooks, endpoints }: Words): ReadonlyMap<string, string> {
-  return new Map([
-    [webhooksName, webhooks],
-    [endpointsName, endpoints],
-  ]);
-}
-
 function toCategory(tag: Tag, id: string, words: Words) {
   const { name, summary, 'x-displayName': title = summary, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
   const link = toDocsLink(tag.externalDocs, words.moreDocumentation);
   const description = [tag.description, link].filter(Boolean).join('\n\n');
-  const shown = title || madeTitles(words).get(name) || name;
+  // Categories of `toTagName` have titles in the language of the build.
+  const made = new Map([
+    [webhooksName, words.webhooks],
+    [endpointsName, words.endpoints],
+  ]);
+  const shown = title || made.get(name) || name;
   return { id, title: shown, cardTitle, description, aliases, groups };
 }

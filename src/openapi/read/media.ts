@@ -1,5 +1,5 @@
 /** What a media type says of a body, also if it is a sequence of values. */
-import { type ApiDocument, type Json, type MediaType, resolve } from '../document';
+import { type ApiDocument, isJsonObject, type Json, type MediaType, resolve } from '../document';
 import type { Shape } from '../model';
 import { isStream } from '../streams';
 import { type AnySchema, flatten, listTypes } from './flat-schema';
@@ -14,9 +14,8 @@ export function readMedia(document: ApiDocument, mediaType: string, part: MediaT
   const isWhole = ['array', 'string'].includes(listTypes(flatten(document, schema ?? {}))[0] ?? '');
   const items = itemSchema ?? (isStream(mediaType) && !isWhole ? schema : undefined);
   if (!items) return media;
-  const isOne = typeof example === 'object' && example !== null && !Array.isArray(example);
   const whole = { ...media, schema: { type: 'array', items } } as MediaType;
-  return isOne ? { ...whole, example: [example] } : whole;
+  return isJsonObject(example) ? { ...whole, example: [example] } : whole;
 }
 
 /** The shape of a body, after {@link readMedia}. */

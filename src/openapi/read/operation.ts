@@ -156,15 +156,10 @@ function findServers(all: readonly (readonly Server[] | undefined)[]): readonly 
   return all.find((one) => one && one.length > 0) ?? [{ url: '/' }];
 }
 
-/** The URL with the default values of its variables. One without a host is that of an example. */
-/** The URL of a server with the defaults of its variables. */
+/** The URL with the defaults of its variables. One without a host is that of an example. */
 export function toBaseUrl({ url, variables = {} }: Server): string {
-  return toAbsolute(
-    url.replaceAll(
-      /\{([^{}]*)\}/g,
-      (all, name: string) => findOwn(variables, name)?.default ?? all,
-    ),
-  );
+  const toInitial = (place: string, name: string) => findOwn(variables, name)?.default ?? place;
+  return toAbsolute(url.replaceAll(/\{([^{}]*)\}/g, toInitial));
 }
 
 /** Stands for the host of a server that has none. */
