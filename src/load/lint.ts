@@ -67,7 +67,7 @@ export async function lint(document: Document, resolver: BaseResolver) {
 
 /** What becomes of a problem: nothing if it cannot be shown. */
 interface Outcome {
-  readonly mended?: Partial<Mend>;
+  readonly mended?: Partial<Mend> | undefined;
   readonly finding?: Partial<Finding>;
 }
 
@@ -89,15 +89,11 @@ async function mendProblem(
   if (ruleId === 'no-unresolved-refs') {
     if (inExtension.test(pointer)) return { mended: {} };
     const finding = toUnresolved(message, value, document.parsed);
-    const mended = mendReference(spot, document.parsed);
-    return { ...(mended && { mended }), finding };
+    return { mended: mendReference(spot, document.parsed), finding };
   }
   const finding = { ...(isChoice.test(message) && { found: toQuoted(value) }) };
-  const mended =
-    ruleId === 'portal/mapping'
-      ? leaveOut(spot)
-      : (mend(message, spot) ?? follow(spot, document.parsed));
-  return { ...(mended && { mended }), finding };
+  if (ruleId === 'portal/mapping') return { mended: leaveOut(spot), finding };
+  return { mended: mend(message, spot) ?? follow(spot, document.parsed), finding };
 }
 
 /** A reference is relative to the file. Some authors take it for relative to the schema around it. */

@@ -60,14 +60,13 @@ function mergeLimits(before: Flat, after: Flat): Flat {
 /** The types that both allow. A number that must be an integer is one. */
 function mergeTypes(before: Flat, after: Flat): Flat {
   if (before.type === undefined || after.type === undefined) return {};
-  const [types, others] = [before, after].map(({ type }) => [type].flat());
-  const allows = (all: Flat['type'][], one: string | undefined) =>
+  const [types, others] = [[before.type].flat(), [after.type].flat()];
+  const allows = (all: readonly string[], one: string) =>
     all.includes(one) || (one === 'integer' && all.includes('number'));
-  const common = [
-    ...(types ?? []).filter((one) => allows(others ?? [], one)),
-    ...(others ?? []).filter((one) => allows(types ?? [], one)),
-  ].filter((one) => one !== undefined);
-  const [only, ...further] = new Set(common);
+  const [only, ...further] = new Set([
+    ...types.filter((one) => allows(others, one)),
+    ...others.filter((one) => allows(types, one)),
+  ]);
   if (only === undefined) return {};
   return { type: further.length > 0 ? [only, ...further] : only };
 }

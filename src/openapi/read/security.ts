@@ -17,13 +17,9 @@ import { joinParameters } from './parameters';
 import type { Words } from './reader';
 
 /** The ways to authenticate, in order, with the parameters for their credentials. A call needs one. */
-export function listAuthentications(
-  document: ApiDocument,
-  { operation, event }: NamedOperation,
-  words: Words,
-) {
+export function listAuthentications(document: ApiDocument, named: NamedOperation, words: Words) {
   if (hasRequestsAsFields(document)) return [];
-  return listRequirements(document, operation, event).map((schemes) => {
+  return listRequirements(document, named).map((schemes) => {
     const descriptions = schemes.map((one) => toDescription(one, words));
     const parameters = schemes.map(({ scheme }, index) =>
       toParameters(scheme, descriptions[index]),
@@ -39,8 +35,7 @@ export function listAuthentications(
 /** The schemes of each way to authenticate. */
 function listRequirements(
   document: ApiDocument,
-  operation: Operation,
-  event: NamedOperation['event'],
+  { operation, event }: NamedOperation,
 ): readonly (readonly NamedScheme[])[] {
   const security = operation.security ?? (event ? [] : (document.security ?? []));
   return security.map((requirement) =>
@@ -52,8 +47,8 @@ function listRequirements(
 }
 
 /** The ways to authenticate as facts. Undefined if a call needs none. */
-export function toSecurity(document: ApiDocument, { operation, event }: NamedOperation) {
-  const ways = listRequirements(document, operation, event);
+export function toSecurity(document: ApiDocument, named: NamedOperation) {
+  const ways = listRequirements(document, named);
   return ways.some((schemes) => schemes.length > 0)
     ? ways.map((one) => one.map(toCredential))
     : undefined;
