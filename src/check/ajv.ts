@@ -1,6 +1,6 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { type Json, toMembers, toStep } from '../openapi/document';
+import { type Json, remember, toMembers, toStep } from '../openapi/document';
 import type { Shape } from '../openapi/model';
 import { isDateTime, isUrl } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
@@ -63,10 +63,7 @@ export function checkValue(field: string, value: unknown, schema: object): reado
 const validators = new Map<string, ValidateFunction>();
 
 function compile(schema: object): ValidateFunction {
-  const key = JSON.stringify(schema);
-  const validate = validators.get(key) ?? ajv.compile(schema);
-  validators.set(key, validate);
-  return validate;
+  return remember(validators, JSON.stringify(schema), () => ajv.compile(schema));
 }
 
 const ajv = new Ajv2020({

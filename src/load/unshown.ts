@@ -1,5 +1,5 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
-import { isIgnored, isObject, toMembers } from '../openapi/document';
+import { isIgnored, isObject, remember, toMembers } from '../openapi/document';
 import type {
   BaseResolver,
   Document,
@@ -70,9 +70,7 @@ export async function findUnshown(
   const found: Found = new Map();
   const extensions: Found = new Map();
   const add: Add = (words, at, to = found) => {
-    const places = to.get(words) ?? [];
-    places.push({ location: [at] });
-    to.set(words, places);
+    remember(to, words, () => []).push({ location: [at] });
   };
   const links: { readonly href: string; readonly at: LocationObject }[] = [];
   const read = (node: Members, { type, location }: UserContext) => {

@@ -241,14 +241,21 @@ export function mapValues<Value, Result>(
   );
 }
 
+/** The value of a key, which is made when it is first needed. */
+export function remember<Key, Value>(
+  known: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
 /** The values of pairs by their keys, in order. */
 export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key) ?? [];
-    group.push(value);
-    groups.set(key, group);
-  }
+  for (const [key, value] of pairs) remember(groups, key, () => []).push(value);
   return groups;
 }
 

@@ -1,5 +1,5 @@
 /** What a schema says about its values beside their shape. */
-import { isJsonObject, isList, type Json, toDefined } from '../document';
+import { isJsonObject, isList, type Json, remember, toDefined } from '../document';
 import type { Condition, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
 import type { Reader } from './reader';
@@ -8,11 +8,8 @@ const known = new WeakMap<Flat, Map<Reader['direction'], Facts>>();
 
 /** The facts of a schema, without the shape of what a text contains. */
 export function toFacts(flat: Flat, reader: Reader): Facts {
-  const byDirection = known.get(flat) ?? new Map<Reader['direction'], Facts>();
-  known.set(flat, byDirection);
-  const facts = byDirection.get(reader.direction) ?? readFacts(flat, reader);
-  byDirection.set(reader.direction, facts);
-  return facts;
+  const byDirection = remember(known, flat, () => new Map<Reader['direction'], Facts>());
+  return remember(byDirection, reader.direction, () => readFacts(flat, reader));
 }
 
 function readFacts(flat: Flat, { document, direction }: Reader): Facts {

@@ -6,6 +6,7 @@ import {
   groupPairs,
   isReference,
   type Json,
+  remember,
 } from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
 import { merge, mergeAll } from './merge';
@@ -20,8 +21,7 @@ const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
 /** Resolves a reference, and merges `allOf` before the rest. A part that contains itself adds nothing. */
 export function flatten(document: ApiDocument, schema: AnySchema): Flat {
   if (typeof schema === 'boolean') return schema ? {} : { never: true };
-  const known = flattened.get(document) ?? new Map<object, Flat | undefined>();
-  flattened.set(document, known);
+  const known = remember(flattened, document, () => new Map<object, Flat | undefined>());
   if (known.has(schema)) return known.get(schema) ?? {};
   known.set(schema, undefined);
   const flat = flattenParts(document, schema);
@@ -102,8 +102,7 @@ const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, reado
 
 /** The named schemas that add to a schema, also by way of others. */
 function listHeirs(document: ApiDocument, base: object): readonly string[] {
-  const known = heirsByBase.get(document) ?? findHeirs(document);
-  heirsByBase.set(document, known);
+  const known = remember(heirsByBase, document, () => findHeirs(document));
   const found = new Set<string>();
   const add = (schema: object | boolean) => {
     for (const heir of known.get(schema) ?? []) {
@@ -128,12 +127,10 @@ function findHeirs(document: ApiDocument): ReadonlyMap<object | boolean, readonl
 
 /** The alternatives except null. Without them, those that a discriminator tells apart. */
 export function listAlternatives(flat: Flat): readonly AnySchema[] {
-  const listed = alternativesOf.get(flat);
-  if (listed) return listed;
-  const alternatives = flat.oneOf ?? flat.anyOf ?? listNamed(flat);
-  const found = alternatives.every(isBare) ? [] : alternatives.filter((one) => !isNull(one));
-  alternativesOf.set(flat, found);
-  return found;
+  return remember(alternativesOf, flat, () => {
+    const alternatives = flat.oneOf ?? flat.anyOf ?? listNamed(flat);
+    return alternatives.every(isBare) ? [] : alternatives.filter((one) => !isNull(one));
+  });
 }
 
 const alternativesOf = new WeakMap<Flat, readonly AnySchema[]>();

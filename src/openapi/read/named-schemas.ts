@@ -2,7 +2,7 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, mapValues, toDefined } from '../document';
+import { type ApiDocument, mapValues, remember, toDefined } from '../document';
 import { buildExample } from './example';
 import type { Field, NamedShape, Ref, Shape } from '../model';
 import { fieldsOf, listNested } from '../shapes';
@@ -120,8 +120,7 @@ const known = new WeakMap<ApiDocument, Map<string, Named>>();
 /** A named schema, which is read once for each direction. Undefined if there is none. */
 export function readNamed(reader: Reader, schema: string): Named | undefined {
   const { document, direction = '' } = reader;
-  const shapes = known.get(document) ?? new Map<string, Named>();
-  known.set(document, shapes);
+  const shapes = remember(known, document, () => new Map<string, Named>());
   const key = `${direction} ${schema}`;
   const found = findNamed(document, schema);
   if (found !== undefined && !shapes.has(key)) {

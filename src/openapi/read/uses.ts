@@ -1,5 +1,5 @@
 /** Which operations use which named schemas, in a body, a parameter or a header, at any depth. */
-import { type ApiDocument, findPart, groupPairs, unescapePointer } from '../document';
+import { type ApiDocument, findPart, groupPairs, remember, unescapePointer } from '../document';
 import { listTargets } from '../parts';
 import { listOperations } from './operations';
 
@@ -8,11 +8,8 @@ const schemas = '#/components/schemas/';
 /** The IDs of the operations that use each named schema, by its name. */
 export function listUses(document: ApiDocument): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, readonly string[]>();
-  const listInside = (pointer: string) => {
-    const inside = known.get(pointer) ?? listTargets(findPart(document, pointer));
-    known.set(pointer, inside);
-    return inside;
-  };
+  const listInside = (pointer: string) =>
+    remember(known, pointer, () => listTargets(findPart(document, pointer)));
   const uses = listOperations(document).flatMap(({ operationId, item, operation }) => {
     // Callbacks are operations of their own.
     const { callbacks: _callbacks, ...own } = operation;
