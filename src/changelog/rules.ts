@@ -40,20 +40,15 @@ export function ofFact(name: string, moved = '{moved}'): string {
 
 const anyValue = { written: messages.anyWritten, read: messages.anyRead };
 
-const only = (what: string) => ({
-  written: say(messages.onlyWritten, { what }),
-  read: say(messages.onlyRead, { what }),
+/** A sentence about what is valid, for each side. */
+const toSay = (written: string, read: string) => (what: string) => ({
+  written: say(written, { what }),
+  read: say(read, { what }),
 });
 
-const also = (what: string) => ({
-  written: say(messages.alsoWritten, { what }),
-  read: say(messages.alsoRead, { what }),
-});
-
-const noLonger = (what: string) => ({
-  written: say(messages.noLongerWritten, { what }),
-  read: say(messages.noLongerRead, { what }),
-});
+const only = toSay(messages.onlyWritten, messages.onlyRead);
+const also = toSay(messages.alsoWritten, messages.alsoRead);
+const noLonger = toSay(messages.noLongerWritten, messages.noLongerRead);
 
 const ofType = (type: string) => say(messages.ofType, { type });
 
