@@ -7,7 +7,7 @@ import { healthFile } from '../src/hosting/files';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { projectFolder, toShownFile } from '../src/project/folder';
-import { readState, writeState } from './lib/built';
+import { measureDocument, readState, writeState } from './lib/built';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openPortal, type Projects } from './lib/project';
@@ -65,8 +65,9 @@ const isBelow = ({ id, portal }: Project) => id !== portal.root;
 /** Builds all languages of a project. Resolves to the exit code. */
 async function buildProject(project: Project, outDir: string): Promise<number> {
   await mkdir(project.folder, { recursive: true });
+  const parts = (await isLarge(project)) ? halves : [{}];
   for (const locale of project.lists.locales) {
-    for (const env of 'document' in project.api ? halves : [{}]) {
+    for (const env of parts) {
       const words = ['build', ...toPlaces(project), '--out-dir', outDir, '--locale', locale];
       const exitCode = await runDocusaurus(project, words, { flags, env });
       if (exitCode !== 0) return exitCode;
@@ -80,3 +81,10 @@ const flags = ['--expose-gc', '--max-semi-space-size=32'];
 
 /** The bundler keeps its memory, so in a large portal it has a process of its own. */
 const halves = [{ DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' }, { DOCUSAURUS_SKIP_BUNDLING: 'true' }];
+
+async function isLarge({ api }: Project): Promise<boolean> {
+  return 'document' in api && (await measureDocument(api.document)) > largest;
+}
+
+/** In bytes, about 500 operations. A second process takes three seconds for each language. */
+const largest = 2_000_000;

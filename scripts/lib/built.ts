@@ -28,6 +28,15 @@ export async function readState(projects: readonly Project[]): Promise<string> {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
+/** The size of all that can be part of a document or its versions, in bytes. */
+export async function measureDocument(file: string): Promise<number> {
+  const files = await listFiles(path.dirname(file));
+  const sizes = files
+    .filter((one) => /\.(?:json|ya?ml)$/.test(one))
+    .map(async (one) => (await stat(one)).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** The files of a folder that no build writes, in order. */
 async function listFiles(folder: string): Promise<readonly string[]> {
   const files = await Globby('**', {
