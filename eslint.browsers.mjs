@@ -5,8 +5,8 @@
  */
 
 const files = [
-  ...['catalogue', 'routes', 'page-data', 'request', 'samples', 'exports', 'changelog'],
-  ...['highlight', 'components', 'theme', 'framework/client'],
+  ...['openapi', 'words', 'messages', 'catalogue', 'routes', 'page-data', 'request', 'samples'],
+  ...['exports', 'changelog', 'search', 'highlight', 'components', 'theme'],
 ].map((folder) => `src/${folder}/**`);
 
 /** Members of global objects, by object. */
@@ -16,7 +16,6 @@ const statics = {
   Map: ['groupBy'],
   Promise: ['withResolvers'],
   AbortSignal: ['any'],
-  Intl: ['Segmenter'],
   CSS: ['highlights', 'registerProperty'],
   Document: ['parseHTMLUnsafe'],
   window: ['requestIdleCallback'],
@@ -26,6 +25,20 @@ const statics = {
 const methods = 'showPopover|hidePopover|togglePopover|getHTML|setHTMLUnsafe|computedStyleMap';
 
 const message = 'Not supported by all browsers of the browserslist in package.json.';
+
+const unsupported = [
+  `CallExpression[callee.property.name=/^(${methods})$/]`,
+  'JSXAttribute[name.name=/^popover/]',
+  "JSXOpeningElement[name.name='search']",
+].map((selector) => ({ selector, message }));
+
+const untranslated = [
+  'JSXText',
+  'JSXAttribute[name.name=/^(aria-label|alt|title)$/] > Literal',
+].map((node) => ({
+  selector: `${node}[value=/[A-Za-z]{2}/]`,
+  message: 'A text is a message, so that it can be translated: see src/messages/en.',
+}));
 
 /** @type {import('eslint').Linter.Config[]} */
 export const browserRules = [
@@ -39,14 +52,13 @@ export const browserRules = [
           properties.map((property) => ({ object, property, message })),
         ),
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          `CallExpression[callee.property.name=/^(${methods})$/]`,
-          'JSXAttribute[name.name=/^popover/]',
-          "JSXOpeningElement[name.name='search']",
-        ].map((selector) => ({ selector, message })),
-      ],
+      'no-restricted-syntax': ['error', ...unsupported],
     },
+  },
+  {
+    files: ['src/components/**', 'src/theme/**'],
+    // They show what there is to editors of the portal.
+    ignores: ['src/components/Design*'],
+    rules: { 'no-restricted-syntax': ['error', ...unsupported, ...untranslated] },
   },
 ];

@@ -47,7 +47,9 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
                 method={request.method}
                 baseUrl={request.baseUrl}
                 target={
-                  endpoint.event ? endpoint.path || 'your URL' : toTarget({ ...request, path })
+                  endpoint.event
+                    ? endpoint.path || messages.yourUrl
+                    : toTarget({ ...request, path })
                 }
               />
               <Choice name="server" endpoint={endpoint} values={values} />

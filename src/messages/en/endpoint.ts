@@ -4,6 +4,8 @@
 
 export const webhook = 'The API sends this webhook request to you.';
 export const callback = 'The API sends this callback request to you.';
+/** In the place of the address of such a request, if the document has none. */
+export const yourUrl = 'your URL';
 export const keyboard = 'Keyboard';
 export const skipToForm = 'Skip to the form';
 export const skipToCode = 'Skip to the code';

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
+import * as messages from '@portal/src/messages/en/shell';
 import type { Method } from '@portal/src/openapi/document';
 import { MethodBadge } from '@portal/src/components/ui/Badge';
 
@@ -21,7 +22,7 @@ export default function DocSidebarItemLink({ item, activePath, onItemClick, tabI
       >
         <span>
           {isDeprecated ? <s>{item.label}</s> : item.label}
-          {isDeprecated && <span className="sr-only"> (deprecated)</span>}
+          {isDeprecated && <span className="sr-only"> ({messages.deprecated})</span>}
         </span>
         {method && <MethodBadge method={method} size="small" />}
       </Link>
