@@ -81,9 +81,10 @@ export function TabList<Id extends string>({
   const onKeyDown = (event: KeyboardEvent) => {
     const { length } = tabs;
     const current = tabs.findIndex((tab) => tab.id === selected);
+    const right = document.dir === 'rtl' ? -1 : 1;
     const next = {
-      ArrowRight: (current + 1) % length,
-      ArrowLeft: (current + length - 1) % length,
+      ArrowRight: (current + length + right) % length,
+      ArrowLeft: (current + length - right) % length,
       Home: 0,
       End: length - 1,
     }[event.key];

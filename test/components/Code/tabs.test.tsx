@@ -42,6 +42,15 @@ describe('the tabs of the code example', () => {
     ]);
   });
 
+  it('follow the arrow keys where pages go from right to left', async () => {
+    document.dir = 'rtl';
+    renderExample();
+    tab('cURL').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Python')).toHaveFocus();
+    document.dir = '';
+  });
+
   it('reset "Copied!" when another language is selected', async () => {
     renderExample();
     const user = userEvent.setup();
