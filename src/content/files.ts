@@ -29,6 +29,11 @@ export function isAuthored(name: string): boolean {
   return !name.startsWith(`${referenceFolder}/`);
 }
 
+/** The text of a file without its byte order mark, which UTF-8 does not need. */
+export async function readText(file: string): Promise<string> {
+  return new TextDecoder().decode(await fs.readFile(file));
+}
+
 /** The texts of files without byte order marks, and the files that are not text. */
 export async function readSources(siteDir: string, files: readonly string[]) {
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));

@@ -1,8 +1,8 @@
 /** What pages and settings can link to in the other APIs of a portal. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toView } from '../openapi/read/index';
 import { loadDocument } from '../load/load';
+import { readText } from './files';
 import { type Project, readProjects } from '../project/index';
 import { buildSiteMap } from '../routes';
 import { splitAddress } from '../routes/apis';
@@ -51,7 +51,7 @@ async function listWritten(project: Project, pages?: string): Promise<readonly s
   const read = [...sources].map(async ([name, place]) => {
     const file = path.posix.join(docsFolder, name);
     if (!isPage(file) || isPartial(file)) return [];
-    const { page } = await parsePage({ file, text: await readFile(place, 'utf8') });
+    const { page } = await parsePage({ file, text: await readText(place) });
     return isDraft(page) ? [] : [page.route];
   });
   return (await Promise.all(read)).flat();

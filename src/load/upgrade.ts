@@ -30,7 +30,7 @@ function moveReference(part: Part, document: Part, { components }: Part): void {
   part['$ref'] = upgradeReference(reference);
   const { schemas } = components as { schemas?: Part };
   if (!schemas || !/^#\/(paths|(responses|parameters)\/[^/]+)\//.test(reference)) return;
-  const name = reference.replaceAll(/\W+/g, '_');
+  const name = reference.replaceAll(/[^\w.-]+/g, '_');
   schemas[name] ??= findPart(document, reference);
   part['$ref'] = `#/components/schemas/${name}`;
 }

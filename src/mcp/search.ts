@@ -17,6 +17,8 @@ async function openIndex(site: Site, { name }: PortalVersion): Promise<Search> {
   const start = (await site.readJson(toStartFile(name))) as object;
   const search = known.get(start) ?? openSearch(site.readJson, name, api);
   known.set(start, search);
+  // A file that could not be read is read again.
+  search.catch(() => known.delete(start));
   return search;
 }
 

@@ -1,6 +1,5 @@
 /** The pages of editors in another language: files of the same name in `i18n`. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Project } from '../../project/index';
 import { toShownFile } from '../../project/folder';
@@ -8,7 +7,7 @@ import { isPartial } from '../../routes/default-slug';
 import { docsFolder } from '../../routes/places';
 import type { CheckedContent, ContentProblem } from '../../check/messages';
 import { toQuoted, toSample } from '../../check/problem';
-import { isAuthored, listFiles } from '../files';
+import { isAuthored, listFiles, readText } from '../files';
 import { listTemplates } from '../templates';
 import { toIds } from './headings';
 import { type Page, toKeyLine } from './page';
@@ -93,7 +92,7 @@ interface Pair {
 }
 
 async function readPage(folder: string, name: string): Promise<Page> {
-  const text = await readFile(path.join(folder, name), 'utf8');
+  const text = await readText(path.join(folder, name));
   return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
 }
 
