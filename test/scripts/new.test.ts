@@ -66,11 +66,11 @@ describe('npm run new', () => {
 
   it.each([
     ['page', 'errors', 'EEXIST: file already exists'],
-    ['page', '../outside', 'lowercase letters, digits and hyphens'],
+    ['page', '../outside', 'expected "page" or "endpoint" and a name'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
-    ['endpoint', 'batch/Bad', 'lowercase letters, digits and hyphens'],
+    ['endpoint', 'batch/Bad', 'expected "page" or "endpoint" and a name'],
     ['endpoint', 'campaigns/links', 'EEXIST: file already exists'],
-    ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
+    ['pag', 'guides/x', 'expected "page" or "endpoint" and a name'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {
     const before = await site.readAll();
     await expect(run([kind, name])).rejects.toThrow(message);

@@ -190,7 +190,7 @@ describe('npm run release', () => {
   });
 
   it('needs one folder', async () => {
-    await expect(run(['one', 'two'])).rejects.toThrow('npm run release -- TARGET');
+    await expect(run(['one', 'two'])).rejects.toThrow('Found "one two", expected one folder');
   });
 
   it('can be killed at any time: a complete release is online, and the next run completes it', async () => {
