@@ -73,8 +73,9 @@ describe('a copy of the portal', () => {
     expect(existsSync(health)).toBe(false);
   });
 
-  it('accepts no arguments for a build, and none that npm took for the server', () => {
-    expect(fail(site, 'build', {}, '--out-dir', '/x')).toContain('expected no arguments');
+  it('accepts no arguments for a build, whose usage it shows, and none that npm took for the server', () => {
+    const output = fail(site, 'build', {}, '--out-dir', '/x');
+    expect(output).toMatch(/expected no arguments\.\n\nnpm run build\n/);
     const taken = { npm_config_host: 'true', npm_lifecycle_event: 'start' };
     expect(fail(site, 'start', taken, '0.0.0.0')).toContain('npm run start -- --host 0.0.0.0\n');
   });
