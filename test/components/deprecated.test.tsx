@@ -43,7 +43,7 @@ describe('a deprecation', () => {
   });
 
   it.each([
-    [{ method: 'GET', deprecated: true }, 'Get X (deprecated) GET', 1],
+    [{ method: 'GET', deprecated: true }, 'Get X (Deprecated) GET', 1],
     [{ method: 'GET' }, 'Get X GET', 0],
   ])('is struck through and announced in the sidebar: %j', (customProps, name, count) => {
     const item = { type: 'link' as const, href: '/docs/a/x', label: 'Get X', customProps };
