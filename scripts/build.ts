@@ -1,5 +1,5 @@
 /** `npm run build`: installs, builds the portal, and compresses its files. */
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Misuse } from '../src/failure';
@@ -64,7 +64,6 @@ const isBelow = ({ id, portal }: Project) => id !== portal.root;
 
 /** Builds all languages of a project. Resolves to the exit code. */
 async function buildProject(project: Project, outDir: string): Promise<number> {
-  await mkdir(project.folder, { recursive: true });
   const parts = (await isLarge(project)) ? halves : [{}];
   for (const locale of project.lists.locales) {
     for (const env of parts) {

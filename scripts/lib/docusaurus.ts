@@ -1,4 +1,5 @@
 /** Runs Docusaurus on a project, with the portal's configuration. */
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { generatedFolder, type Portal, type Project } from '../../src/project';
@@ -19,6 +20,8 @@ export function runDocusaurus(
   words: readonly string[],
   { flags = [], env }: Options = {},
 ): Promise<number> {
+  // That of an API among several has nothing but its versions.
+  mkdirSync(project.folder, { recursive: true });
   return runPackage('node', [...flags, program, ...words], {
     cwd: project.folder,
     env: { ...process.env, ...toSettings(project), ...toLocale(words), ...env },
