@@ -11,13 +11,13 @@ const ownFonts = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono'].map((name) 
 const letters = {
   JP: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   KR: /\p{Script=Hangul}/u,
-  SC: /\p{Script=Han}/u,
-  TC: /\p{Script=Han}/u,
   Thai: /\p{Script=Thai}/u,
   Devanagari: /\p{Script=Devanagari}/u,
 } as const;
 
-type Name = keyof typeof letters;
+type Script = keyof typeof letters;
+
+type Name = Script | 'SC' | 'TC';
 
 /** The font that has the Chinese letters of a language, in its forms. */
 function findHan(tag: string): Name {
@@ -28,7 +28,7 @@ function findHan(tag: string): Name {
 }
 
 /** Files of fonts, and the packages that a project would need for all letters of its texts. */
-export interface Fonts {
+interface Fonts {
   readonly files: readonly string[];
   readonly missing: readonly string[];
 }
@@ -38,11 +38,9 @@ export interface Fonts {
  * @param folder the folder of the project, whose packages are looked for there and above
  */
 export function findFonts(texts: readonly string[], tag: string, folder: string): Fonts {
-  const han = findHan(tag);
   const text = texts.join(' ');
-  const names = (Object.keys(letters) as Name[]).filter((name) => letters[name].test(text));
-  const isOfHan = (name: Name) => letters[name].source === letters.SC.source;
-  const wanted = new Set(names.map((name) => (isOfHan(name) ? han : name)));
+  const scripts = (Object.keys(letters) as Script[]).filter((name) => letters[name].test(text));
+  const wanted = new Set([...scripts, ...(/\p{Script=Han}/u.test(text) ? [findHan(tag)] : [])]);
   const found = [...wanted].map((name) => ({ name, files: findFiles(name, folder) }));
   return {
     files: [...ownFonts, ...found.flatMap(({ files }) => files)],

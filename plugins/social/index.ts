@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Handlebars from 'handlebars';
 import { writeWhole } from '../../src/content/generated';
@@ -59,19 +60,23 @@ export default function social(
       const { loadedVersions } = findDocsContent(plugins);
       const docs = loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
       const pages = docs.filter(({ frontMatter }) => frontMatter['image'] === undefined);
-      const texts = pages.map(({ title, description }) => `${title} ${description}`);
-      const { files: fonts, missing } = toFonts(...texts);
+      const { files: fonts, missing } = toFonts(
+        ...pages.map(toTexts).flatMap(({ title, description }) => [title, description]),
+      );
       if (missing.length > 0) console.warn(toWarning(missing));
       // One after the other, because each takes 35 ms and 3 MB.
       for (const doc of pages) {
-        const endpoint = readEndpoint(siteDir, doc);
-        const { description, frontMatter } = doc;
-        const { title_meta: title = doc.title } = frontMatter as { readonly title_meta?: string };
-        const picture = await renderPicture({ title, description, endpoint }, { ...looks, fonts });
+        const all = { ...toTexts(doc), endpoint: readEndpoint(siteDir, doc) };
+        const picture = await renderPicture(all, { ...looks, fonts });
         writeWhole(path.join(outDir, toPictureRoute(doc.slug)), picture);
       }
     },
   };
+}
+
+function toTexts({ title: own, description, frontMatter }: DocMetadata) {
+  const { title_meta: title = own } = frontMatter as { readonly title_meta?: string };
+  return { title, description };
 }
 
 function toWarning(packages: readonly string[]): string {

@@ -111,7 +111,7 @@ function tellFact(name: string, from: Value, to: Value): Difference {
 function toOther(name: string, from: Value, to: Value): Rule {
   const isShort = typeof (from ?? to) !== 'object' && toMoved(from, to).length < 100;
   const verb = from === undefined ? wasAdded : to === undefined ? wasRemoved : hasChanged;
-  const phrase = words.get(name) ?? name.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
+  const phrase = phrases.get(name) ?? name.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
   const moved = isShort && !texts.includes(name) ? undefined : verb;
   return ['none', false, ofFact(phrase, moved)];
 }
@@ -121,7 +121,7 @@ const texts = ['description', 'summary', 'usage', 'deprecated'];
 const { wasAdded, wasRemoved, hasChanged } = messages;
 
 /** What facts are called. The name of another one is its words, in English. */
-const words = new Map([...Object.entries(names), ['default', names.initial]]);
+const phrases = new Map([...Object.entries(names), ['default', names.initial]]);
 
 function toMoved(from: Shown, to: Shown): string {
   const values = { from: toShown(from), to: toShown(to) };

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
 import { isCommonMark, withoutNumber } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
+import { splitAddress } from '../../routes/apis';
 import { apisPlace, docsFolder, toDocId, toEndpointPlace, type Place } from '../../routes/places';
 import type { ContentProblem, PageProblem } from '../../check/messages';
 import { checkClasses } from './classes';
@@ -103,9 +104,9 @@ function checkRoutes({ pages, generated, sites = [] }: Content): readonly Conten
     const slug = { file, line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
     const address = isNamed ? name : slug;
     if (isReserved(route)) return [{ ...address, ...toReservedProblem(route) }];
-    const site = route.split('/').find((part) => part !== '') ?? '';
-    if (sites.includes(site)) {
-      const found = `the URL ${toQuoted(route)}, but the pages of another API or language are at "/${site}"`;
+    const site = splitAddress(route, sites);
+    if (site) {
+      const found = `the URL ${toQuoted(route)}, but the pages of another API or language are at "/${site.id}"`;
       return [{ ...address, found, expected: 'another URL' }];
     }
     if (owner === undefined && twin === undefined) return [];
