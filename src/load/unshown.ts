@@ -22,6 +22,9 @@ type Found = Map<string, { readonly location: LocationObject[] }[]>;
 
 const mostExtensions = 20;
 
+/** Extensions that any object can have. */
+const anywhere = ['x-portal', 'x-internal'];
+
 /** The names that the package has for objects whose name it does not spell like OpenAPI. */
 const typeNames: Readonly<Record<string, readonly string[]>> = {
   OpenAPI: ['Root'],
@@ -84,7 +87,7 @@ export async function findUnshown(
       // The settings or the document have the logo.
       if (name === 'x-logo' && findLogo(value, location.source.absoluteRef)) continue;
       if (words !== undefined) add(words, at());
-      if (known?.has(name) || !name.startsWith('x-') || name === 'x-portal') continue;
+      if (known?.has(name) || !name.startsWith('x-') || anywhere.includes(name)) continue;
       if (value !== undefined) add(name, at(), extensions);
     }
   };

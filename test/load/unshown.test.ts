@@ -21,7 +21,7 @@ it.each([
   [
     'extensions of other tools in one line, with those beside references',
     [
-      servers,
+      'servers: [{url: "https://a.test", x-internal: false}]',
       `paths: {/a: {get: {${operation}, x-zone: 1}}}`,
       'components:',
       '  schemas:',
