@@ -1,6 +1,9 @@
 /** The actions of an overlay (https://spec.openapis.org/overlay/v1.1.0), and what they reach. */
+import type { BaseResolver, Document } from '@redocly/openapi-core';
 import { type JsonValue, paths, query } from 'jsonpath-rfc9535';
 import { type Part, toMembers, toStep, toSteps } from '../openapi/document';
+import { loadPackages } from './packages';
+import type { Placed } from './problems';
 
 interface Action {
   /** Of the action in the overlay. */
@@ -17,6 +20,38 @@ export function listActions(overlay: unknown): readonly Action[] {
     if (typeof target !== 'string') return [];
     const pointer = `#/actions/${index}`;
     return [{ pointer, target, isRemoval: remove === true, update: toMembers(update) }];
+  });
+}
+
+/** What is wrong in an overlay itself. Its title and version can be missing. */
+export async function lintOverlay(
+  overlay: Document,
+  resolver: BaseResolver,
+): Promise<readonly Placed[]> {
+  const { overlay: version } = toMembers(overlay.parsed);
+  if (!/^1\.\d/.test(String(version))) {
+    const finding = { found: 'no overlay', expected: 'a file with "overlay: 1.1.0"' };
+    return [{ location: [{ source: overlay.source, pointer: '#/overlay' }], finding }];
+  }
+  const { openApi } = await loadPackages();
+  const config = await openApi.createConfig({ rules: { struct: 'error' } });
+  const options = { document: overlay, config, externalRefResolver: resolver };
+  const all = await openApi.lintDocument(options);
+  const found = all.filter(({ message }) => !/^The field `(?:info|title|version)`/.test(message));
+  return found.length > 0 ? found : listIdle(overlay);
+}
+
+/** The actions that do nothing. */
+function listIdle({ source, parsed }: Document): readonly Placed[] {
+  const { actions } = parsed as { readonly actions: readonly unknown[] };
+  return actions.flatMap((action, index) => {
+    const { $ref, update, copy, remove } = toMembers(action);
+    if ([$ref, update, copy].some((one) => one !== undefined) || remove === true) return [];
+    const finding = {
+      found: 'an action that changes nothing',
+      expected: '"update", "copy" or "remove: true"',
+    };
+    return { location: [{ source, pointer: `#/actions/${index}` }], finding };
   });
 }
 

@@ -10,13 +10,13 @@ import { toView } from '../openapi/read/index';
 import { type FindRoute, toFindRoute } from '../routes/document-links';
 import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../check/messages';
-import { findCause, listActions, select } from './actions';
+import { findCause, lintOverlay, listActions, select } from './actions';
 import { createResolver, openDocument, type TextMistake } from './files';
 import { loadPackages } from './packages';
 import { checkReferences } from './check-references';
 import { lint, types } from './lint';
 import { toShownFile } from '../project/folder';
-import { toProblems, toTextWarnings, toWarnings, toWords } from './problems';
+import { type Placed, toProblems, toTextWarnings, toWarnings, toWords } from './problems';
 import { findUnshown } from './unshown';
 import { upgrade } from './upgrade';
 
@@ -66,16 +66,11 @@ async function build(
   overlay: string | undefined,
   warnings: readonly string[],
 ) {
-  const { openApi } = await loadPackages();
   const own = Object.keys(findSchemas(root.parsed as Described));
   // The only problems are files of examples on other hosts, which stay links.
   await bundle(root, resolver);
   nameFiles(root.parsed as Described, own);
-  const ofPortals = listOfPortals(root).map((problem) => {
-    const { source } = root;
-    const { start } = openApi.getLineColLocation({ source, pointer: problem.where });
-    return { ...problem, line: start.line };
-  });
+  const ofPortals = await toProblems(listOfPortals(root));
   if (ofPortals.length > 0) return { problems: ofPortals, warnings };
   const overlaid =
     overlay === undefined
@@ -94,34 +89,37 @@ async function build(
 }
 
 /** Changes the document, and says what is wrong because of it: each action must change something. */
-async function applyOverlay(document: Document, overlay: string, resolver: BaseResolver) {
-  const { openApi } = await loadPackages();
-  const { parsed, source } = await openDocument(resolver, overlay);
-  const file = toShownFile(overlay);
-  const toLine = (pointer: string) => openApi.getLineColLocation({ source, pointer }).start.line;
+async function applyOverlay(document: Document, file: string, resolver: BaseResolver) {
+  const overlay = await openDocument(resolver, file);
+  const { source, parsed } = overlay;
   const actions = listActions(parsed);
+  const mistakes = await lintOverlay(overlay, resolver);
+  if (mistakes.length > 0) return { problems: await toProblems(mistakes), warnings: [] };
   const isUseless = (action: (typeof actions)[number]) =>
     select(document.parsed, action)?.length === 0;
   const unmatched = actions.filter(isUseless);
-  const problems = await bundle(document, resolver, [overlay]);
+  const problems = await bundle(document, resolver, [file]);
   // An action can also change what an earlier one added.
   const useless = unmatched.filter(isUseless).map(({ pointer, target }) => ({
-    file,
-    line: toLine(`${pointer}/target`),
-    where: `${pointer}/target`,
-    found: `${JSON.stringify(target)}, which matches nothing`,
-    expected: 'the JSONPath of a part of the document',
+    location: [{ source, pointer: `${pointer}/target` }],
+    finding: {
+      found: `${JSON.stringify(target)}, which matches nothing`,
+      expected: 'the JSONPath of a part of the document',
+    },
   }));
-  const { errors, warnings } = await lint(document, resolver);
   // What is not valid now is the fault of the overlay.
-  const added = [...(await toProblems(errors)), ...listOfPortals(document)].map((problem) => {
-    const pointer = findCause(problem.where ?? '', document.parsed, actions);
-    return { ...problem, file, line: pointer === undefined ? undefined : toLine(pointer) };
-  });
+  const toCause = <Told extends Placed>(one: Told): Told => {
+    const [{ pointer: where = '' } = {}] = one.location;
+    const pointer = findCause(where, document.parsed, actions);
+    if (pointer !== undefined) return { ...one, location: [{ source, pointer }] };
+    return { ...one, finding: { ...one.finding, hint: `${toShownFile(file)} made it so.` } };
+  };
+  const { errors, warnings } = await lint(document, resolver);
   const ofOverlay = problems.filter(({ ruleId }) => ruleId === 'overlay');
+  const added = [...errors, ...listOfPortals(document)].map(toCause);
   return {
-    warnings: await toWarnings(warnings.filter(({ advice }) => advice !== undefined)),
-    problems: [...(await toProblems(ofOverlay)), ...useless, ...added],
+    warnings: await toWarnings(warnings.filter(({ advice }) => advice !== undefined).map(toCause)),
+    problems: await toProblems([...ofOverlay, ...useless, ...added]),
   };
 }
 
@@ -134,10 +132,9 @@ async function bundle(doc: Document, resolver: BaseResolver, overlays: string[] 
   return problems;
 }
 
-function listOfPortals({ parsed, source }: Document) {
-  const file = toShownFile(source.absoluteRef);
+function listOfPortals({ parsed, source }: Document): readonly Placed[] {
   return checkPortals(parsed, '').map(({ pointer, found, expected }) => {
-    return { file, where: `#${pointer}`, found, expected };
+    return { location: [{ source, pointer: `#${pointer}` }], finding: { found, expected } };
   });
 }
 

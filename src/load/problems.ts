@@ -27,7 +27,8 @@ export async function toProblems(found: readonly Placed[]): Promise<readonly Con
   });
 }
 
-type Placed = Pick<Found, 'location'> & Partial<Found>;
+/** What is wrong, and where. */
+export type Placed = Pick<Found, 'location'> & Partial<Found>;
 
 /** What the messages of the package say. `$1` is the first group of the pattern. */
 const words: readonly [pattern: RegExp, found: string, expected: string, hint?: string][] = [
@@ -36,6 +37,13 @@ const words: readonly [pattern: RegExp, found: string, expected: string, hint?: 
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
   [/^A reference is not/, 'a reference', 'the value itself, since OpenAPI has no reference here'],
   [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
+  [/^Cannot apply (\w+) to (\w+) at (.+?)\.?$/, 'the type $1 for $3', 'the type $2'],
+  [
+    /^Invalid JSONPath expression: (.+?)\.?$/,
+    'a JSONPath that cannot be read',
+    'one of RFC 9535',
+    '$1.',
+  ],
   [/^the schema (".*"), which/, 'the schema $1, which does not exist', 'a schema of the document'],
   [
     /^(?:(?:Failed to parse: )?duplicated mapping key|Map keys must be unique)/,

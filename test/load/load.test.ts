@@ -195,17 +195,37 @@ describe('an overlay', () => {
     [
       'is no JSONPath',
       '{ target: "$[", update: {} }',
-      'overlay.yaml:4: #/actions/0/target: found "Invalid JSONPath',
+      'overlay.yaml:4: #/actions/0/target: found a JSONPath that cannot be read',
+    ],
+    [
+      'has an unknown key',
+      '{ target: $.info, updates: {} }',
+      'overlay.yaml:4: #/actions/0/updates: found the field "updates"',
+    ],
+    [
+      'changes nothing',
+      '{ target: $.info }',
+      'overlay.yaml:4: #/actions/0: found an action that changes nothing',
+    ],
+    [
+      'has an update of another type',
+      '{ target: $.info, update: text }',
+      `overlay.yaml:4: #/actions/0/update: found the type string for $['info']`,
+    ],
+    [
+      'removes what is needed',
+      '{ target: $.info, remove: true }',
+      'api.yaml:1: found no field "info"',
     ],
     [
       'breaks the document',
       '{ target: $, update: { tags: { name: A } } }',
-      'overlay.yaml:4: #/tags: found the type object',
+      'overlay.yaml:4: #/actions/0/update/tags: found the type object',
     ],
     [
       'has an invalid x-portal',
       '{ target: "$.paths[\'/a\'].get", update: { x-portal: { slug: ../x } } }',
-      'overlay.yaml:4: #/paths/~1a/get/x-portal/slug: found',
+      'overlay.yaml:4: #/actions/0/update/x-portal/slug: found',
     ],
   ])('is refused if an action %s', async (_, action, message) => {
     const { document, messages } = await load(toPath('{ description: A }'), {
@@ -213,6 +233,13 @@ describe('an overlay', () => {
     });
     expect(document).toBeUndefined();
     expect(messages).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('is a file of the specification', async () => {
+    const { messages } = await load(toPath('{ description: A }'), { 'overlay.yaml': 'a: 1' });
+    expect(messages).toEqual([
+      expect.stringContaining('overlay.yaml:1: #/overlay: found no overlay'),
+    ]);
   });
 });
 
