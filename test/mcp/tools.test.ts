@@ -1,4 +1,5 @@
 import type { Site } from '../../src/mcp/site';
+import { languageIds } from '../../src/samples';
 import { call, musicFiles, openMemory, openShop, steps, url } from './portal';
 
 let music: Site;
@@ -219,19 +220,7 @@ describe('build_request', () => {
   });
 
   it('writes the sample in each language, by default the first one of the portal', async () => {
-    const samples = [
-      'curl',
-      'python',
-      'javascript',
-      'go',
-      'java',
-      'csharp',
-      'php',
-      'ruby',
-      'swift',
-      'rust',
-    ];
-    for (const language of [undefined, ...samples]) {
+    for (const language of [undefined, ...languageIds]) {
       const { facts } = await call(music, 'build_request', { operation: 'boards', language });
       expect(facts.sample.code).toContain('https://api.example.com/settings/boards');
       expect(facts.notes).toEqual(['Replace YOUR_ACCESS_TOKEN by your own.']);
