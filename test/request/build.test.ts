@@ -29,9 +29,10 @@ describe('buildRequest', () => {
 
 describe('the headers contain', () => {
   const header = [
-    parameter('Authorization', 'string', { required: true, examples: ['Bearer TOKEN', 'b'] }),
+    parameter('Authorization', 'string', { required: true, examples: ['Bearer TOKEN'] }),
     parameter('Api-Version', 'string', { default: 'v1', examples: ['v0'] }),
     parameter('Content-Type', 'string', { const: 'application/json' }),
+    parameter('X-Fleet', 'string', { required: true, examples: ['north', 'south'] }),
     parameter('X-Trace', 'string', { examples: ['t'] }),
     parameter('X-Test', 'boolean', { default: true }),
     parameter('X-Mode', 'string', { enum: ['a', 'b'], default: 'b' }),
@@ -40,6 +41,7 @@ describe('the headers contain', () => {
     Authorization: 'Bearer TOKEN',
     'Api-Version': 'v1',
     'Content-Type': 'application/json',
+    'X-Fleet': 'north',
     'X-Test': 'true',
     'X-Mode': 'b',
   };
