@@ -236,13 +236,6 @@ describe('forms', () => {
       ],
     });
   });
-
-  it('without fields are not sent', () => {
-    const empty = { schema: { type: 'object', properties: {} } };
-    const endpoint = endpointOf(bodyOf('application/x-www-form-urlencoded', empty));
-    expect(buildRequest(endpoint, {})).toMatchObject({ headers: [] });
-    expect(buildRequest(endpoint, {}).body).toBeUndefined();
-  });
 });
 
 describe('Accept', () => {
