@@ -15,12 +15,6 @@ describe('the missing values of a request', () => {
       ['body/locales/0/isoCode'],
     ],
     [
-      'a path with two IDs',
-      'create-scheduled-scan',
-      { path: { boardId: 'b' }, body: { startTime: 'now' } },
-      ['path/linkId'],
-    ],
-    [
       'a form of which one field is entered',
       'generate-token',
       { formData: { client_id: 'c' } },

@@ -50,11 +50,6 @@ describe('buildPath', () => {
       ]),
     ).toBe('/a/{b}{c}');
   });
-
-  it('ignores inherited properties', () => {
-    const pairs = toPairs(toFields([parameter('constructor', 'string')]), {});
-    expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
-  });
 });
 
 describe('the URL of a request', () => {
