@@ -48,6 +48,54 @@ describe('an array of objects', () => {
   });
 });
 
+/** The schema of a member with this value. */
+const convertMember = (schema: Schema, direction: Direction) => {
+  const properties = [{ ...schema, name: 'x', description: 'X.' }];
+  return convert({ type: 'object', properties }, direction).schema;
+};
+
+describe('a member', () => {
+  const text = { type: 'string' } as const;
+  const mark = { format: 'password', 'x-portal': { secret: true } };
+  it.each<[string, Schema, object]>([
+    ['can have a format that tools do not know', { ...text, format: 'cron' }, { format: 'cron' }],
+    ['can be a secret', { ...text, secret: true }, { ...mark, writeOnly: true }],
+  ])('of a request %s', (_name, declared, facts) => {
+    const x = { ...text, description: 'X.', ...facts };
+    expect(convertMember(declared, 'request')).toHaveProperty('properties.x', x);
+  });
+
+  const nullable = { type: ['string', 'null'], description: 'X.' };
+  const image = { type: 'object', title: 'Image', properties: [] } as const;
+  const $ref = '#/components/schemas/Image';
+  it.each<[string, Schema, object]>([
+    ['can be null', text, nullable],
+    [
+      'can be a secret that is not only written',
+      { ...text, secret: true },
+      { ...nullable, ...mark },
+    ],
+    ['can be null beside choices', { ...text, enum: ['a'] }, { ...nullable, enum: ['a', null] }],
+    [
+      'is never null as a constant',
+      { ...text, const: 'a' },
+      { ...text, const: 'a', description: 'X.' },
+    ],
+    [
+      'can be null as a list, whose items cannot',
+      { type: 'array', items: text },
+      { type: ['array', 'null'], items: text, description: 'X.' },
+    ],
+    [
+      'can be null as a component',
+      image,
+      { anyOf: [{ $ref }, { type: 'null' }], description: 'X.' },
+    ],
+  ])('of a response %s', (_name, declared, schema) => {
+    expect(convertMember(declared, 'response')).toHaveProperty('properties.x', schema);
+  });
+});
+
 it('defines the objects inside an object after it', () => {
   const inner = titled('Inner', arrayOf([flag]));
   const outer = titled('Outer', arrayOf([parameter('inner', 'array', inner)]));

@@ -63,10 +63,6 @@ const requestRows: Row[] = [
     withBody({ locales: [{ enabled: false }] }),
   ],
   [
-    'example.body.locales[0].enabled: found "true", expected a boolean',
-    withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
-  ],
-  [
     'example.body.tags[1]: found 4 characters, expected at most 3',
     withBody({ tags: ['pop', 'jazz'] }),
   ],
@@ -105,15 +101,9 @@ const responseRows: Row[] = [
   ],
   ['responses.200.example.count: found 1.5, expected an integer', withResponse({ count: 1.5 })],
   [
-    'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
-    withResponse({ status: 'Active' }),
-  ],
-  ['responses.200.example.names[1]: found 1, expected a string', withResponse({ names: ['a', 1] })],
-  [
     'responses.200.example.images[0].width: found "640", expected a number',
     withResponse({ images: [{ width: '640' }] }),
   ],
-  ['responses.200.example: found "OK", expected an object', withResponse('OK')],
   [
     'responses.200.schema.id.required: found true, expected nothing, because any field of a ' +
       'response can be missing',

@@ -15,12 +15,6 @@ export const serverToken = 'token-of-the-server';
 /** What the reader enters. */
 export const credentials = { clientId: 'the-client', clientSecret: 'a secret+&=' };
 
-/** What the catalogue has instead. */
-export const placeholders: typeof credentials = {
-  clientId: 'YOUR_CLIENT_ID',
-  clientSecret: 'YOUR_CLIENT_SECRET',
-};
-
 /** Runs a client against a local server, which responds with a token to every request. */
 export function record(use: (hosts: Hosts) => Promise<void>): Promise<readonly ReceivedRequest[]> {
   return recordRequests(
@@ -65,16 +59,12 @@ function readBody(text: string): unknown {
 }
 
 /** The example request of an endpoint, with a token and credentials. */
-export function toExpected(
-  endpoint: Endpoint,
-  token: string,
-  { clientId, clientSecret } = credentials,
-): SentRequest {
+export function toExpected(endpoint: Endpoint, token: string): SentRequest {
   const values = toEnteredValues(endpoint, endpoint.example);
   const request = buildRequest(endpoint, values);
   const given = new Map([
-    [placeholders.clientId, clientId],
-    [placeholders.clientSecret, clientSecret],
+    ['YOUR_CLIENT_ID', credentials.clientId],
+    ['YOUR_CLIENT_SECRET', credentials.clientSecret],
   ]);
   const headers = request.headers.map(([name, value]) => [
     name.toLowerCase(),

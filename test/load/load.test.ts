@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { loadDocument } from '../../src/load/load';
-import { root } from '../../scripts/lib/paths.mjs';
 import { head, load, toPath } from './load';
 
 const bomb = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
@@ -241,11 +239,4 @@ describe('an overlay', () => {
       expect.stringContaining('overlay.yaml:1: #/overlay: found no overlay'),
     ]);
   });
-});
-
-it('loads the example of this repository without problems', async () => {
-  const shop = path.join(root, 'examples/shop');
-  const loaded = await loadDocument(`${shop}/openapi.yaml`, `${shop}/overlay.yaml`);
-  expect(loaded.problems).toEqual([]);
-  expect(Object.keys(loaded.document?.components?.schemas ?? {})).toContain('GiftCard');
 });

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/mcp/site';
+import { languageIds } from '../../src/samples';
 import { call, musicFiles, openMemory, openShop, steps, url } from './portal';
 
 let music: Site;
@@ -158,54 +159,41 @@ describe('get_operation', () => {
 describe('build_request', () => {
   const order = { lines: [{ product: 't-1', count: 1 }] };
 
-  it.each([
+  const tea = { kind: 'tea', name: 'A' };
+  it.each<[string, object, Partial<Record<'missing' | 'invalid' | 'unknown', string[]>>]>([
+    ['placeOrder', { body: { lines: [{ count: 1 }] } }, { missing: ['body/lines/0/product'] }],
     [
-      { operation: 'placeOrder', body: { lines: [{ count: 1 }] } },
-      ['body/lines/0/product'],
-      [],
-      [],
+      'placeOrder',
+      { body: { lines: [{ product: 'a', count: 100 }] } },
+      { invalid: ['body/lines/0/count'] },
+    ],
+    ['placeOrder', { body: { ...order, colour: 'red' } }, { unknown: ['body/colour'] }],
+    ['placeOrder', { body: order, query: { page: 1 } }, { unknown: ['query/page'] }],
+    ['placeOrder', { body: order, choices: { server: 'Mars' } }, { invalid: ['choices/server'] }],
+    ['placeOrder', { body: order, choices: { speed: 1 } }, { unknown: ['choices/speed'] }],
+    ['placeOrder', { body: 'none' }, { invalid: ['body'] }],
+    ['createProduct', { body: { ...tea, grams: 70 } }, { invalid: ['body/grams'] }],
+    ['createProduct', { body: tea }, { invalid: ['body/grams'] }],
+    ['getProduct', {}, { missing: ['path/productId'] }],
+    ['getProduct', { path: { productId: 'T1' } }, { invalid: ['path/productId'] }],
+    [
+      'getProduct',
+      { query: { productId: 't-1' } },
+      { missing: ['path/productId'], unknown: ['query/productId'] },
     ],
     [
-      { operation: 'placeOrder', body: { lines: [{ product: 'a', count: 100 }] } },
-      [],
-      ['body/lines/0/count'],
-      [],
+      'getProduct',
+      { path: { productId: 't-1' }, header: { Accept: 'a/b' } },
+      { unknown: ['header/Accept'] },
     ],
-    [{ operation: 'placeOrder', body: { ...order, colour: 'red' } }, [], [], ['body/colour']],
-    [{ operation: 'placeOrder', body: order, query: { page: 1 } }, [], [], ['query/page']],
-    [
-      { operation: 'placeOrder', body: order, choices: { server: 'Mars' } },
-      [],
-      ['choices/server'],
-      [],
-    ],
-    [{ operation: 'placeOrder', body: order, choices: { speed: 1 } }, [], [], ['choices/speed']],
-    [
-      { operation: 'createProduct', body: { kind: 'tea', name: 'A', grams: 70 } },
-      [],
-      ['body/grams'],
-      [],
-    ],
-    [{ operation: 'createProduct', body: { kind: 'tea', name: 'A' } }, [], ['body/grams'], []],
-    [{ operation: 'placeOrder', body: 'none' }, [], ['body'], []],
-    [{ operation: 'getProduct' }, ['path/productId'], [], []],
-    [{ operation: 'getProduct', path: { productId: 'T1' } }, [], ['path/productId'], []],
-    [
-      { operation: 'getProduct', query: { productId: 't-1' } },
-      ['path/productId'],
-      [],
-      ['query/productId'],
-    ],
-    [
-      { operation: 'getProduct', path: { productId: 't-1' }, header: { Accept: 'a/b' } },
-      [],
-      [],
-      ['header/Accept'],
-    ],
-  ])('of %j names what is missing, invalid and unknown', async (given, ...expected) => {
-    const { facts } = await call(shop, 'build_request', given);
-    const lists = [facts.missing, facts.invalid, facts.unknown];
-    expect(lists.map((list) => list.map(({ value }) => value))).toEqual(expected);
+  ])('of %s with %j names %j', async (operation, given, expected) => {
+    const { facts } = await call(shop, 'build_request', { operation, ...given });
+    const { missing, invalid, unknown } = facts;
+    const lists = Object.entries({ missing, invalid, unknown }).map(
+      ([name, list]) => [name, list.map(({ value }) => value)] as const,
+    );
+    const none = { missing: [], invalid: [], unknown: [] };
+    expect(Object.fromEntries(lists)).toEqual({ ...none, ...expected });
     expect(facts.isComplete).toBe(false);
   });
 
@@ -219,19 +207,7 @@ describe('build_request', () => {
   });
 
   it('writes the sample in each language, by default the first one of the portal', async () => {
-    const samples = [
-      'curl',
-      'python',
-      'javascript',
-      'go',
-      'java',
-      'csharp',
-      'php',
-      'ruby',
-      'swift',
-      'rust',
-    ];
-    for (const language of [undefined, ...samples]) {
+    for (const language of [undefined, ...languageIds]) {
       const { facts } = await call(music, 'build_request', { operation: 'boards', language });
       expect(facts.sample.code).toContain('https://api.example.com/settings/boards');
       expect(facts.notes).toEqual(['Replace YOUR_ACCESS_TOKEN by your own.']);

@@ -22,6 +22,9 @@ const doubled = (toSchema: (next: object) => object) =>
 /** Schemas that each contain all of them. */
 const all = (toSchema: (schemas: readonly object[]) => object) =>
   toDocument(named(20, () => toSchema(many(20, to))));
+/** Schemas that each have all of them as members. */
+const allMembers = (toMember: (schema: object) => object) =>
+  all((schemas) => ({ properties: Object.fromEntries(schemas.map(toMember).entries()) }));
 const tagged = (toTags: (index: number) => string[]) =>
   named(500, (index) => ({ get: { tags: toTags(index), responses: {} } }));
 
@@ -42,28 +45,16 @@ it.each<[what: string, times: number, document: object]>([
       },
     }),
   ],
-  [
-    'members that are all',
-    20,
-    all((schemas) => ({ properties: Object.fromEntries(schemas.entries()) })),
-  ],
+  ['members that are all', 20, allMembers((one) => one)],
   [
     'members that are all, with texts',
     20,
-    all((schemas) => ({
-      properties: Object.fromEntries(
-        schemas.map((one, at) => [at, { allOf: [one], description: 'A' }]),
-      ),
-    })),
+    allMembers((one) => ({ allOf: [one], description: 'A' })),
   ],
   [
     'members that are all, with limits',
     20,
-    all((schemas) => ({
-      properties: Object.fromEntries(
-        schemas.map((one, at) => [at, { allOf: [one], minProperties: 1 }]),
-      ),
-    })),
+    allMembers((one) => ({ allOf: [one], minProperties: 1 })),
   ],
   ['unions of all', 20, all((oneOf) => ({ oneOf }))],
   ['unions of all beside members', 30, all((oneOf) => ({ properties: { k: text }, oneOf }))],

@@ -114,7 +114,6 @@ describe('a portal of several APIs', () => {
       2,
       'apis[0].id: found "de", which is the folder of a language',
     ],
-    ['apis: [{ id: a, api: no.yaml }]', 1, 'apis[0].api: found "no.yaml", which does not exist'],
     [
       'apis: [{ id: a, api: a.yaml, catalogue: docs }]',
       1,
@@ -122,11 +121,6 @@ describe('a portal of several APIs', () => {
     ],
     ['apis: [{ id: a, apii: a.yaml }]', 1, 'apis[0].apii: found an unknown name'],
     ['apis: [{ id: a, api: a.yaml, brand: {} }]', 1, 'apis[0].brand: found an unknown name'],
-    [
-      'apis: [{ id: a, api: a.yaml, content: ../x }]',
-      1,
-      'apis[0].content: found "../x", which does not exist',
-    ],
     ['apis: [{ id: a, api: a.yaml, home: { lead: 1 } }]', 1, 'apis[0].home.lead: found 1'],
     [`api: a.yaml\napis: [${api}]`, 1, 'api: found it beside "apis"'],
     [`overlay: a.yaml\napis: [${api}]`, 1, 'overlay: found it beside "apis"'],

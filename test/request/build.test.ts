@@ -1,10 +1,6 @@
-import { findEndpoint } from '../support/entries';
 import { buildRequest } from '../../src/request/build';
-import type { FormObject, Pair } from '../../src/request/model';
-import { site } from '../support/site';
+import type { FormObject } from '../../src/request/model';
 import { createLink, parameter, toParameters } from './sample';
-
-const generateToken = findEndpoint('generate-token');
 
 describe('buildRequest', () => {
   it('combines method, host, path, query, headers and body', () => {
@@ -29,77 +25,58 @@ describe('buildRequest', () => {
     const request = buildRequest({ ...createLink, method: 'GET' }, { body: { a: 'b' } });
     expect(request).not.toHaveProperty('body');
   });
-
-  it('sends the token request to the authentication host', () => {
-    const { authenticationBaseUrl } = site;
-    expect(buildRequest(generateToken, {}).baseUrl).toBe(authenticationBaseUrl);
-  });
 });
 
-describe('the headers', () => {
+describe('the headers contain', () => {
   const header = [
-    parameter('Authorization', 'string', {
-      required: true,
-      examples: ['Bearer YOUR_ACCESS_TOKEN'],
-    }),
-    parameter('Api-Version', 'string', { default: 'v1.0' }),
+    parameter('Authorization', 'string', { required: true, examples: ['Bearer TOKEN'] }),
+    parameter('Api-Version', 'string', { default: 'v1', examples: ['v0'] }),
     parameter('Content-Type', 'string', { const: 'application/json' }),
-    parameter('X-Trace', 'string'),
+    parameter('X-Fleet', 'string', { required: true, examples: ['north', 'south'] }),
+    parameter('X-Trace', 'string', { examples: ['t'] }),
+    parameter('X-Test', 'boolean', { default: true }),
+    parameter('X-Mode', 'string', { enum: ['a', 'b'], default: 'b' }),
   ];
   const usual = {
-    Authorization: 'Bearer YOUR_ACCESS_TOKEN',
-    'Api-Version': 'v1.0',
+    Authorization: 'Bearer TOKEN',
+    'Api-Version': 'v1',
     'Content-Type': 'application/json',
+    'X-Fleet': 'north',
+    'X-Test': 'true',
+    'X-Mode': 'b',
   };
-  it.each<[string, FormObject | undefined, Record<string, string>]>([
-    ['contain example, default and constant while nothing is entered', undefined, usual],
-    ['contain them if the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
+  const entered = { Authorization: 'Bearer abc', 'Api-Version': 'v2', 'X-Mode': 'a' };
+  it.each<[string, FormObject, Record<string, string>]>([
+    ['the first example, defaults and constants while nothing is entered', {}, usual],
+    ['them if the fields are empty', { Authorization: '', 'X-Trace': '', 'X-Mode': '' }, usual],
+    ['entered values', entered, { ...usual, ...entered }],
     [
-      'contain entered values',
-      { Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
-      { ...usual, Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
-    ],
-    [
-      'contain no line breaks and no spaces at the ends, because HTTP does not allow them',
+      'no line breaks and no spaces at the ends, because HTTP does not allow them',
       { Authorization: ' Bearer abc\r\nX-Other: 1 ', 'X-Trace': ' \n ' },
       { ...usual, Authorization: 'Bearer abc  X-Other: 1' },
     ],
-  ])('%s', (_name, entered, headers) => {
+  ])('%s', (_name, values, headers) => {
     const endpoint = { ...createLink, parameters: toParameters({ header }) };
-    const values = entered ? { header: entered } : {};
-    expect(buildRequest(endpoint, values).headers).toEqual(Object.entries(headers));
+    expect(Object.fromEntries(buildRequest(endpoint, { header: values }).headers)).toEqual(headers);
   });
 });
 
 describe('a form body', () => {
-  const constants: readonly Pair[] = [
-    ['grant_type', 'client_credentials'],
-    ['scope', 'public.api'],
-  ];
-  const example: readonly Pair[] = [
-    ...constants,
-    ['client_id', 'YOUR_CLIENT_ID'],
-    ['client_secret', 'YOUR_CLIENT_SECRET'],
-  ];
-  it.each<[string, FormObject | undefined, readonly Pair[]]>([
-    ['is the example while nothing is entered', undefined, example],
-    ['is the example while all fields are empty', { client_id: '', scope: '' }, example],
-    ['includes the constants', { client_id: '007' }, [...constants, ['client_id', '007']]],
-    [
-      'keeps values as typed',
-      { client_secret: ' a+b&c=d%20é ', grant_type: 'password' },
-      [
-        ['grant_type', 'password'],
-        ['scope', 'public.api'],
-        ['client_secret', ' a+b&c=d%20é '],
-      ],
-    ],
-  ])('%s', (_name, formData, fields) => {
-    const values = formData ? { formData } : {};
-    expect(buildRequest(generateToken, values).body).toEqual({
+  const type = parameter('grant_type', 'string', { const: 'credentials' });
+  const form = [type, parameter('id', 'string', { required: true, examples: ['YOUR_ID'] })];
+  const formData = { grant_type: 'credentials', id: 'YOUR_ID' };
+  it.each<[string, FormObject, object]>([
+    ['is the example while all fields are empty', { id: '', grant_type: '' }, formData],
+    ['includes the constants', { id: '007' }, { ...formData, id: '007' }],
+    ['keeps values as typed', { id: ' a+b&c=d%20é ' }, { ...formData, id: ' a+b&c=d%20é ' }],
+    ['can have another value than the constant', { grant_type: 'x' }, { grant_type: 'x' }],
+  ])('%s', (_name, values, fields) => {
+    const parameters = toParameters({ formData: form });
+    const endpoint = { ...createLink, parameters, example: { formData } };
+    expect(buildRequest(endpoint, { formData: values }).body).toEqual({
       kind: 'form',
       mediaType: 'application/x-www-form-urlencoded',
-      fields,
+      fields: Object.entries(fields),
     });
   });
 });

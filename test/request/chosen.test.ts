@@ -77,12 +77,6 @@ describe('a choice', () => {
               isBareList: true,
               parameters: { body: [named('body', text)] },
             },
-            {
-              label: 'File · Second',
-              mediaType: 'application/pdf',
-              isBareList: true,
-              example: { body: 'second.pdf' },
-            },
           ],
         },
       ],
@@ -144,12 +138,6 @@ describe('a choice', () => {
     ['File', { kind: 'file', mediaType: 'application/pdf', file: 'file.pdf' }],
   ])('of the media type %s replaces the body', (mediaType, body) => {
     expect(build({ mediaType }).body).toEqual(body);
-  });
-
-  it('of a further example has the parameters of its media type', () => {
-    const { parameters, example } = toChosen(endpoint, { choice: { mediaType: 'File · Second' } });
-    expect(parameters.body).toEqual([named('body', text)]);
-    expect(example.body).toBe('second.pdf');
   });
 
   it('is part of a link, credentials are not', () => {

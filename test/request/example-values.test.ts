@@ -1,57 +1,26 @@
-import { arrayOf } from '../../src/catalogue/define';
-import type { Json } from '../../src/openapi/document';
-import type { Endpoint } from '../../src/openapi/model';
-import type { Property } from '../../src/catalogue/schema';
+import type { Field } from '../../src/openapi/model';
 import { toExampleValues } from '../../src/request/shown';
-import { createLink, parameter, toParameters } from './sample';
+import { endpointOf, named, text } from './sample';
 
-describe('toExampleValues', () => {
-  const leaf = parameter('leaf', 'string');
-  const other = parameter('other', 'integer');
-  const inner = { leaf: 'c' };
-  it.each<[string, readonly Property[], Json, Json]>([
-    [
-      'no third level, where an object does not count as a level',
-      [
-        parameter(
-          'a',
-          'array',
-          arrayOf(
-            [
-              parameter('b', 'object', {
-                properties: [
-                  parameter(
-                    'c',
-                    'array',
-                    arrayOf([leaf, parameter('d', 'array', arrayOf([leaf, other], 'D'))], 'C'),
-                  ),
-                ],
-              }),
-            ],
-            'A',
-          ),
-        ),
-      ],
-      { a: [{ b: { c: [{ leaf: 'x', d: [inner] }] } }] },
-      { a: [{ b: { c: [{ leaf: 'x' }] } }] },
-    ],
-  ])('returns %s', (_name, body, example, shown) => {
-    const endpoint: Endpoint = {
-      ...createLink,
-      parameters: toParameters({ body }),
-      example: { body: example },
-    };
-    expect(toExampleValues(endpoint)).toEqual({ body: shown });
+const leaf = named('leaf', text);
+
+/** A list of objects that the form can fill. */
+const toList = (name: string, ...fields: readonly Field[]) =>
+  named(name, { kind: 'list', items: { kind: 'group', fields }, expandable: true });
+
+describe('the entered values of an example', () => {
+  it('have no third level of lists, where an object does not count as a level', () => {
+    const c = toList('c', leaf, toList('d', leaf));
+    const body = [toList('a', named('b', { kind: 'group', fields: [c] }))];
+    const example = { body: { a: [{ b: { c: [{ leaf: 'x', d: [{ leaf: 'y' }] }] } }] } };
+    expect(toExampleValues(endpointOf({ body }, { example }))).toEqual({
+      body: { a: [{ b: { c: [{ leaf: 'x' }] } }] },
+    });
   });
 
-  it('assigns a body that is a bare array to its parameter', () => {
-    const list = parameter('list', 'array', arrayOf([leaf, other], 'Item'));
-    const endpoint: Endpoint = {
-      ...createLink,
-      isBareList: true,
-      parameters: toParameters({ body: [list] }),
-      example: { body: [inner] },
-    };
-    expect(toExampleValues(endpoint)).toEqual({ body: { list: [inner] } });
+  it('have a body that is a list as its parameter', () => {
+    const example = { body: [{ leaf: 'c' }] };
+    const endpoint = endpointOf({ body: [toList('list', leaf)] }, { example, isBareList: true });
+    expect(toExampleValues(endpoint)).toEqual({ body: { list: [{ leaf: 'c' }] } });
   });
 });

@@ -84,16 +84,6 @@ it.each<[string, object, Json]>([
     },
     { a: 'b' },
   ],
-  ['nothing, if nothing is required', { type: 'object', properties: { a: text } }, {}],
-  [
-    'one set of required members',
-    {
-      type: 'object',
-      properties: { imo: text, mmsi: text },
-      oneOf: [{ required: ['imo'] }, { required: ['mmsi'] }],
-    },
-    { imo: 'string' },
-  ],
 ])('a made body has %s', (_what, schema, body) => {
   expect(buildRequest(endpointOf(json(schema)), {}).body).toHaveProperty('json', body);
 });
@@ -245,13 +235,6 @@ describe('forms', () => {
         ['expand[]', 'x'],
       ],
     });
-  });
-
-  it('without fields are not sent', () => {
-    const empty = { schema: { type: 'object', properties: {} } };
-    const endpoint = endpointOf(bodyOf('application/x-www-form-urlencoded', empty));
-    expect(buildRequest(endpoint, {})).toMatchObject({ headers: [] });
-    expect(buildRequest(endpoint, {}).body).toBeUndefined();
   });
 });
 

@@ -20,7 +20,6 @@ const endpoint = endpointOf({
 });
 
 it.each<[string, FormValues, readonly string[]]>([
-  ['an empty form', {}, []],
   ['valid values', { body: { code: 'ab' }, query: { size: '9' } }, []],
   [
     'values, in the order of the form',

