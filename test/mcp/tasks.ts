@@ -41,6 +41,13 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    task: 'List the second page of links of board b1, newest update first, 50 on a page.',
+    site: 'music',
+    query: 'get links of a board',
+    given: { path: { boardId: 'b1' }, query: { sort: '-Updated', page: 1, pageSize: 50 } },
+    request: { call: `GET ${api}/campaigns/boards/b1/links?sort=-Updated&page=1&pageSize=50` },
+  },
+  {
     task: 'Create a link on board b1 for the album with the UPC 0602445790128, titled "Autumn & Rain".',
     site: 'music',
     query: 'create a campaign link from a UPC',
@@ -52,6 +59,61 @@ export const tasks: readonly Task[] = [
       call: `POST ${api}/campaigns/boards/b1/links`,
       body: json({ title: 'Autumn & Rain', upc: '0602445790128', subMediaType: 'Album' }),
     },
+  },
+  {
+    task: 'Rescan the links l1 and l2 of board b1, and their metadata too.',
+    site: 'music',
+    query: 'rescan links',
+    given: {
+      path: { boardId: 'b1' },
+      query: { 'rescanOptions.metadata': true },
+      body: { linkIds: ['l1', 'l2'] },
+    },
+    request: {
+      call: `POST ${api}/campaigns/boards/b1/links/rescan?rescanOptions.metadata=true`,
+      body: json({ linkIds: ['l1', 'l2'] }),
+    },
+  },
+  {
+    task: 'Schedule a scan by ISRC of link l1 on board b1 for nine o’clock in Berlin on 1 March.',
+    site: 'music',
+    query: 'schedule a scan',
+    given: {
+      path: { boardId: 'b1', linkId: 'l1' },
+      body: { startTime: '2027-03-01T09:00:00+01:00', scanningSource: 'ISRC' },
+    },
+    request: {
+      call: `POST ${api}/campaigns/boards/b1/links/l1/scheduledscans`,
+      body: json({ startTime: '2027-03-01T09:00:00+01:00', scanningSource: 'ISRC' }),
+    },
+  },
+  {
+    task: 'Wait until link l1 of board b1 is ready: has its scan finished?',
+    site: 'music',
+    query: 'when is scanning done',
+    given: { path: { boardId: 'b1', linkId: 'l1' } },
+    request: { call: `GET ${api}/campaigns/boards/b1/links/l1/scan/status` },
+  },
+  {
+    task: 'Bring the deleted link l1 of board b1 back.',
+    site: 'music',
+    query: 'undo the deletion of a link',
+    given: { path: { boardId: 'b1', linkId: 'l1' } },
+    request: { call: `PUT ${api}/campaigns/boards/b1/links/l1/restore` },
+  },
+  {
+    task: 'Cancel the planned scan s1 of link l1 on board b1.',
+    site: 'music',
+    query: 'cancel a scheduled scan',
+    given: { path: { boardId: 'b1', linkId: 'l1', scanId: 's1' } },
+    request: { call: `DELETE ${api}/campaigns/boards/b1/links/l1/scheduledscans/s1` },
+  },
+  {
+    task: 'Find out which music services board b1 can send fans to.',
+    site: 'music',
+    query: 'music services of a board',
+    given: { path: { boardId: 'b1' } },
+    request: { call: `GET ${api}/settings/boards/b1/mediaservices` },
   },
   {
     task: 'Set the affiliate value "a-7" of the media service m1 for link l1 of board b1.',
@@ -88,6 +150,13 @@ export const tasks: readonly Task[] = [
       call: 'GET https://us.shop.example.com/v2/products?where=%7B%22origin%22%3A%22Japan%22%7D',
       headers: { Accept: 'text/csv' },
     },
+  },
+  {
+    task: 'Read the product t-1.',
+    site: 'shop',
+    query: 'get a product',
+    given: { path: { productId: 't-1' } },
+    request: { call: `GET ${shop}/products/.t-1` },
   },
   {
     task: 'Add a tea "Sencha" with 100 grams, which steeps at 70 °C for 1.5 minutes.',
