@@ -1,4 +1,4 @@
-/** Schemas whose parts have the same keywords, and unions. */
+/** Schemas whose parts have the same keywords, unions, and what has no other shape. */
 import type { ApiDocument } from '../../src/openapi/document';
 import type { Union } from '../../src/openapi/model';
 import { readShape } from './read';
@@ -9,7 +9,9 @@ const field = (name: string) => ({ kind: 'scalar', type: 'string', name, descrip
 const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const both = [having('d'), having('e')];
 const named = having('a');
-const components = { schemas: { A: having('a'), B: having('b') } };
+const tests = ['c', 'd'].map((only) => ({ if: { required: [only] }, then: false }));
+const schemas = { A: having('a'), B: having('b'), Tested: { ...named, allOf: tests } };
+const components = { schemas };
 const document = { openapi: '3.1.1', info: {}, paths: {}, components } as unknown as ApiDocument;
 
 it.each<[what: string, schema: object, shape: object]>([
@@ -49,6 +51,30 @@ it.each<[what: string, schema: object, shape: object]>([
       conditions: [{ kind: 'members', exactlyOne: false, sets: [['d']] }],
       alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
     },
+  ],
+  [
+    'the conditions of all parts of a named schema',
+    { $ref: '#/components/schemas/Tested' },
+    {
+      ...{ kind: 'group', fields: [field('a')] },
+      conditions: tests.map((one) => ({ kind: 'if', ...one })),
+    },
+  ],
+  [
+    'no value, as some generators write it',
+    { not: {} },
+    { kind: 'union', alternatives: [], never: true },
+  ],
+  [
+    'no items',
+    { items: false },
+    { kind: 'list', items: { kind: 'union', alternatives: [] }, count: { most: 0 } },
+  ],
+  ['no fields', { additionalProperties: false }, { kind: 'group', fields: [], closed: true }],
+  [
+    'nothing of keywords that nobody knows',
+    { type: 'string', conditions: 'b', never: true, heirs: ['b'], heirOf: 'b', partExamples: 1 },
+    { kind: 'scalar', type: 'string' },
   ],
   [
     'the stricter limits of all parts',

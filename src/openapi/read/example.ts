@@ -64,7 +64,7 @@ export function findExample(
 
 /** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
 function findWritten(flat: Flat): Json | undefined {
-  const { examples: [first] = [], partExamples = [] } = flat;
+  const { examples: [first] = [], '~partExamples': partExamples = [] } = flat;
   const example = flat.example as Json | undefined;
   const given = example === undefined ? first : example;
   // A key without a value is null in YAML.
@@ -93,7 +93,7 @@ function withOneSet(flat: Flat, { direction }: Reader): Flat {
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
   const { properties = {} } = flat;
-  const dependent = (flat.conditions ?? []).flatMap((one) =>
+  const dependent = (flat['~conditions'] ?? []).flatMap((one) =>
     Object.entries(toMembers(one['dependentRequired'])).filter(([name]) => name in example),
   );
   const required = new Set<unknown>([
@@ -148,7 +148,7 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const required = [...(flat.required ?? []), ...(part.required ?? [])];
   const own = buildTyped({ ...flat, required }, inside);
   if (alternative === undefined) {
-    const { heirOf: discriminator } = flat;
+    const { '~heirOf': discriminator } = flat;
     const mark =
       discriminator && build(toMark(reader, { discriminator }, schema) ?? {}, toNeeded(inside));
     return isJsonObject(own) && isJsonObject(mark) ? { ...own, ...mark } : own;
@@ -206,7 +206,7 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     return [name, isLacking ? findAny(reader, schema) : made] as const;
   });
   const object = toDefined(Object.fromEntries(members));
-  if (!isOptional && !flat.conditions) return object;
+  if (!isOptional && !flat['~conditions']) return object;
   const isEmpty = isOptional && Object.keys(object).length === 0;
   return isEmpty ? undefined : complete(flat, object, place);
 }
@@ -215,7 +215,7 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
 function findAny({ document }: Reader, schema: AnySchema): Json | undefined {
   const flat = flatten(document, schema);
   const isAny = listTypes(flat).length === 0 && listAlternatives(flat).length === 0;
-  return isAny && !flat.never ? {} : undefined;
+  return isAny && !flat['~never'] ? {} : undefined;
 }
 
 /** Names of members that are made up. */

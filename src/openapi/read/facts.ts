@@ -17,14 +17,14 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { contentMediaType, contentEncoding } = flat;
   const nested = listNested(flat);
   const [only] = nested;
-  const conditions = [...readSets(flat), ...(flat.conditions ?? []).flatMap(readConditions)];
+  const conditions = [...readSets(flat), ...(flat['~conditions'] ?? []).flatMap(readConditions)];
   const isUntold = direction === 'response' && document['x-portal']?.untold?.includes('null');
   return toDefined({
     title: title?.trim() || undefined,
     description: description?.trim() ? description : undefined,
     nullable: isNullable(flat) ? (isUntold ? 'untold' : true) : undefined,
     deprecated: flat['x-portal']?.deprecated ?? (deprecated ? (true as const) : undefined),
-    never: flat.never,
+    never: flat['~never'],
     readOnly: readOnly ? (true as const) : undefined,
     // In a request, there is nothing to tell.
     writeOnly: writeOnly && direction !== 'request' ? (true as const) : undefined,

@@ -4,6 +4,7 @@ import {
   escapePointer,
   findTarget,
   groupPairs,
+  isJsonObject,
   isReference,
   type Json,
   remember,
@@ -20,7 +21,7 @@ const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
 
 /** Resolves a reference, and merges `allOf` before the rest. A part that contains itself adds nothing. */
 export function flatten(document: ApiDocument, schema: AnySchema): Flat {
-  if (typeof schema === 'boolean') return schema ? {} : { never: true };
+  if (typeof schema === 'boolean') return schema ? {} : { '~never': true };
   const known = remember(flattened, document, () => new Map<object, Flat | undefined>());
   if (known.has(schema)) return known.get(schema) ?? {};
   known.set(schema, undefined);
@@ -46,7 +47,7 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
   return {
     ...mergeAll([...parts, own, ...(anyOf ? [{ anyOf }] : [])]),
     ...(parts.length > 0 && describe(isSame ? parts : inline, own, parts)),
-    ...(heirs.length > 0 && { heirs }),
+    ...(heirs.length > 0 && { '~heirs': heirs }),
   };
 }
 
@@ -66,13 +67,13 @@ function describe(speaking: readonly Flat[], own: Flat, parts: readonly Flat[] =
   const isTold = (facts.example ?? facts.examples) !== undefined;
   const examples = parts.flatMap((one): readonly Json[] => {
     const first = (one.example as Json | undefined) ?? one.examples?.[0];
-    return one.partExamples ?? (first === undefined ? [] : [first]);
+    return one['~partExamples'] ?? (first === undefined ? [] : [first]);
   });
   if (own.example !== undefined || own.examples || (parts.length < 2 && speaking.length > 0)) {
     return isTold ? { ...facts, ...withoutOther(own) } : facts;
   }
   return examples.length > 0
-    ? { ...facts, example: undefined, examples: undefined, partExamples: examples }
+    ? { ...facts, example: undefined, examples: undefined, '~partExamples': examples }
     : facts;
 }
 
@@ -85,17 +86,28 @@ function withoutOther({ example, examples }: Flat): Flat {
 const conditional =
   /^(?:not|if|then|else|(?:min|max)?contains|dependent\w+|dependencies|unevaluatedItems)$/i;
 
+/** Conditions take the place of their keywords, so that none is lost where schemas are merged. */
 function withConditions(schema: object): Flat & { readonly allOf?: readonly AnySchema[] } {
-  const found = Object.entries(schema).filter(
-    ([name, value]) => conditional.test(name) && !(name === 'unevaluatedItems' && value === false),
-  );
-  return found.length === 0 ? schema : { ...schema, conditions: [Object.fromEntries(found)] };
+  const isCondition = ([name, value]: readonly [string, unknown]) =>
+    conditional.test(name) && !(name === 'unevaluatedItems' && value === false);
+  const members = Object.entries(schema);
+  const found = members.filter(isCondition);
+  if (found.length === 0) return schema;
+  const { not, ...others }: Readonly<Record<string, Json>> = Object.fromEntries(found);
+  // What must not match any value is what some generators write for the schema `false`.
+  const isNever = not === true || (isJsonObject(not) && Object.keys(not).length === 0);
+  const told = isNever || not === undefined ? others : { not, ...others };
+  return {
+    ...Object.fromEntries(members.filter((member) => !isCondition(member))),
+    ...(isNever && { '~never': true }),
+    '~conditions': [told],
+  };
 }
 
 /** In a part, a discriminator without alternatives names heirs, such as the schema around it. */
-function withoutHeirs({ discriminator, heirs: _heirs, ...flat }: Flat): Flat {
+function withoutHeirs({ discriminator, '~heirs': _heirs, ...flat }: Flat): Flat {
   if (!discriminator) return flat;
-  return flat.oneOf || flat.anyOf ? { ...flat, discriminator } : { ...flat, heirOf: discriminator };
+  return { ...flat, [flat.oneOf || flat.anyOf ? 'discriminator' : '~heirOf']: discriminator };
 }
 
 const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, readonly string[]>>();
@@ -136,7 +148,7 @@ export function listAlternatives(flat: Flat): readonly AnySchema[] {
 const alternativesOf = new WeakMap<Flat, readonly AnySchema[]>();
 
 /** The schemas in the mapping of a discriminator, and the heirs that it does not name. */
-function listNamed({ discriminator, heirs = [] }: Flat): readonly AnySchema[] {
+function listNamed({ discriminator, '~heirs': heirs = [] }: Flat): readonly AnySchema[] {
   const mapped = Object.values(discriminator?.mapping ?? {}).map(toSchemaPointer);
   const otherwise = findDefault({ discriminator }) ?? [];
   return [...new Set([...mapped, ...heirs, otherwise].flat())].map(($ref) => ({ $ref }));
@@ -161,8 +173,9 @@ export function listTypes(flat: Flat): readonly string[] {
     const chosen = types.filter((one) => listValues(flat)?.some((value) => isOfType(value, one)));
     return chosen.length > 0 ? chosen : types;
   }
-  if (flat.properties ?? flat.patternProperties ?? flat.additionalProperties) return ['object'];
-  if (items ?? prefixItems) return ['array'];
+  const members = flat.properties ?? flat.patternProperties ?? flat.additionalProperties;
+  if (members !== undefined) return ['object'];
+  if ((items ?? prefixItems) !== undefined) return ['array'];
   const values = listValues(flat)?.filter((value) => value !== null) ?? [];
   if (values.length > 0) return [...new Set(values.map((value) => typeof value))];
   const ofText = flat.pattern ?? flat.minLength ?? flat.maxLength ?? flat.format;

@@ -10,7 +10,10 @@ export type Members = Readonly<Record<string, AnySchema>>;
 type Read =
   'type' | 'properties' | 'items' | 'enum' | 'oneOf' | 'anyOf' | 'not' | 'additionalProperties';
 
-/** A schema whose reference and `allOf` are resolved. */
+/**
+ * A schema whose reference and `allOf` are resolved. What we add has names that no author writes: unknown keywords are
+ * valid.
+ */
 export type Flat = Keywords &
   Omit<Schema, Read | KeywordName | 'examples'> & {
     readonly type?: string | readonly string[];
@@ -34,15 +37,15 @@ export type Flat = Keywords &
     readonly 'x-enum-descriptions'?: Labels;
     readonly 'x-enumDescriptions'?: Labels;
     /** Whether no value matches: the schema `false`. */
-    readonly never?: true;
+    readonly '~never'?: true;
     /** The conditional keywords of each schema that has some. */
-    readonly conditions?: readonly Readonly<Record<string, Json>>[];
+    readonly '~conditions'?: readonly Readonly<Record<string, Json>>[];
     /** The examples of the parts of `allOf`, if the whole has none. */
-    readonly partExamples?: readonly Json[];
+    readonly '~partExamples'?: readonly Json[];
     /** The references to the schemas that add to this one, which its discriminator tells apart. */
-    readonly heirs?: readonly string[];
+    readonly '~heirs'?: readonly string[];
     /** The discriminator of a part that tells this schema apart from other heirs. */
-    readonly heirOf?: Schema['discriminator'];
+    readonly '~heirOf'?: Schema['discriminator'];
   };
 
 /** Texts for the values of an enumeration: in their order, or by value. */

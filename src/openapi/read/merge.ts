@@ -9,8 +9,8 @@ export function merge(before: Flat, after: Flat): Flat {
   const clashes = (['pattern', 'multipleOf', 'format'] as const)
     .filter((name) => (before[name] ?? after[name]) !== (after[name] ?? before[name]))
     .map((name) => ({ [name]: before[name] ?? null }));
-  const conditions = [before, after, both, { conditions: clashes }].flatMap(
-    (one) => one.conditions ?? [],
+  const conditions = [before, after, both, { '~conditions': clashes }].flatMap(
+    (one) => one['~conditions'] ?? [],
   );
   return toDefined({
     ...before,
@@ -20,7 +20,7 @@ export function merge(before: Flat, after: Flat): Flat {
     patternProperties: mergeMembers(before.patternProperties, after.patternProperties),
     additionalProperties: mergeClosed(before.additionalProperties, after.additionalProperties),
     required: required.length > 0 ? required : undefined,
-    conditions: conditions.length > 0 ? conditions : undefined,
+    '~conditions': conditions.length > 0 ? conditions : undefined,
   });
 }
 
@@ -93,7 +93,7 @@ function mergeUnions(before: Flat, after: Flat): Flat {
   const said = isMany ? inner : [outer, inner].find((one) => one.every(isBare));
   if (said) {
     const oneOf = said === outer ? inner : outer;
-    return { ...none, oneOf, conditions: [{ anyOf: said as Json }] };
+    return { ...none, oneOf, '~conditions': [{ anyOf: said as Json }] };
   }
   const rest = toDefined({ oneOf: inner, discriminator: after.discriminator });
   const merged = outer.flatMap((one) =>

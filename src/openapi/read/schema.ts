@@ -145,8 +145,8 @@ function toAlternative(
 
 /** What a schema with alternatives says of them as a whole. */
 const ofWhole = new Set([
-  ...['oneOf', 'anyOf', 'discriminator', 'heirs', 'title', 'description', 'example', 'examples'],
-  ...['partExamples', 'default', 'deprecated', 'nullable', 'externalDocs', 'xml'],
+  ...['oneOf', 'anyOf', 'discriminator', '~heirs', 'title', 'description', 'example', 'examples'],
+  ...['~partExamples', 'default', 'deprecated', 'nullable', 'externalDocs', 'xml'],
 ]);
 
 function toBase(flat: Flat, alternative: Flat): Flat | undefined {
@@ -215,7 +215,7 @@ function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
     items: toShape(reader, items === false ? {} : items, around),
     first: prefixItems?.map((one) => toShape(reader, one, around)),
     closed: isClosed ? (true as const) : undefined,
-    count: toCount(minItems, maxItems, uniqueItems),
+    count: toCount(minItems, items === false && !prefixItems ? 0 : maxItems, uniqueItems),
     itemName,
     expandable: expandable ? (true as const) : undefined,
     sections,
@@ -258,7 +258,7 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
 
 /** The values of members that are not among the properties. Conditions can add to properties. */
 function readOthers(reader: Reader, flat: Flat, around: readonly string[]) {
-  const { patternProperties = {}, unevaluatedProperties, conditions = [] } = flat;
+  const { patternProperties = {}, unevaluatedProperties, '~conditions': conditions = [] } = flat;
   const canAdd = conditions.some((one) => 'if' in one || 'dependentSchemas' in one);
   const additional = flat.additionalProperties ?? (canAdd ? undefined : unevaluatedProperties);
   const patterns: { pattern?: string; values: Shape }[] = Object.entries(patternProperties).map(
