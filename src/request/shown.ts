@@ -1,5 +1,5 @@
 /** Values as the form of an endpoint shows them. */
-import { type Json, mapValues, type ParameterLocation } from '../openapi/document';
+import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../openapi/document';
 import type { Endpoint, ExampleRequest, Field, Group, Shape } from '../openapi/model';
 import { isSecret } from '../openapi/shapes';
 import { toChoiceField, toChosen } from './choose';
@@ -74,7 +74,8 @@ export function toEnteredValues(
 ): FormValues {
   const [bareArray] = parameters.body ?? [];
   const wrapped = isBareList && bareArray ? { [bareArray.name]: body ?? null } : body;
-  const all = Object.entries({ ...members, ...(body !== undefined && { body: wrapped }) });
+  // Fields cannot show a body that is no object, such as null. Without values, it is sent.
+  const all = Object.entries({ ...members, ...(isJsonObject(wrapped) && { body: wrapped }) });
   return Object.fromEntries(
     all.map(([location, values]) => [
       location,

@@ -9,13 +9,14 @@ import {
   type ParameterLocation,
   toText,
 } from '../openapi/document';
-import type { Encoding, Field } from '../openapi/model';
+import type { Encoding, Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
 import { isScalar, isSecret } from '../openapi/shapes';
 import { encode, toFieldValue } from './encode';
 import { toJson } from './json';
 import type { FormObject, Pair } from './model';
 import { isEntered, isNull, membersOf, toShownText, valueOf } from './values';
+import { toXml } from './xml';
 
 /**
  * The names and values of a parameter, percent-encoded in a URL. A required one without a value is a
@@ -44,10 +45,41 @@ export function writeParameter(
   if (value === undefined) {
     return field.required && location !== 'path' ? [[shownName, `{${name}}`]] : [];
   }
-  if (encoding.mediaType) return [[shownName, write(toJsonText(value))]];
+  if (encoding.whole && encoding.mediaType?.startsWith('application/x-www-form-urlencoded')) {
+    return toFormMembers(field, value).map(([one, text]) => [encode(one), encode(text)]);
+  }
+  if (encoding.mediaType) return [[shownName, write(toContent(field, value))]];
   return location === 'path' || isHeader
     ? [[writeName(name), expand(name, value, encoding, write)]]
     : toPairs(name, value, encoding, write, writeName);
+}
+
+/** A value as its media type has it: JSON, XML, or a text as it is. */
+function toContent(field: Field, value: Json): string {
+  const { mediaType = 'application/json' } = field.encoding ?? {};
+  if (/[/+]xml\b/.test(mediaType)) return toXml(field, value);
+  return typeof value === 'string' && !json.test(mediaType) ? value : toJsonText(value);
+}
+
+const json = /[/+]json\b/;
+
+/** A value in a form. Lists have a pair for each item, and objects are JSON, unless the document says how. */
+export function toFormPairs(field: Field, value: Json): readonly Pair[] {
+  const { name, encoding = {} } = field;
+  const { style, explode, mediaType = '' } = encoding;
+  const isStyled = style !== undefined || explode !== undefined;
+  return !isStyled && (json.test(mediaType) || isJsonObject(value))
+    ? [[name, toContent(field, value)]]
+    : toPairs(name, value, encoding, (text) => text);
+}
+
+function toFormMembers(shape: Shape, value: Json): readonly Pair[] {
+  const fields = shape.kind === 'group' ? shape.fields : [];
+  const named = new Map(fields.map((field) => [field.name, field]));
+  const any = { kind: 'union', alternatives: [], description: '' } as const;
+  return Object.entries(isJsonObject(value) ? value : {}).flatMap(([name, member]) =>
+    toFormPairs(named.get(name) ?? { ...any, name }, member),
+  );
 }
 
 /** The value of a parameter in samples while none is entered. Undefined if samples omit it. */

@@ -144,10 +144,11 @@ function sayContent({ content = {} }: Facts): readonly string[] {
 
 /** How a value is written, if it is not written in the usual way. */
 function sayEncoding(encoding: Encoding, shape: Shape): readonly string[] {
-  const { style, explode, mediaType, file } = encoding;
+  const { style, explode, mediaType, whole, file } = encoding;
   const isJoined = explode === false && !isScalar(shape) && (style ?? 'form') === 'form';
   return [
     ...(file ? [messages.file] : []),
+    ...(whole ? [messages.wholeQuery] : []),
     ...fillCode(messages.style, 'style', style),
     ...(explode && !isScalar(shape) ? [messages.eachOnItsOwn] : []),
     ...(isJoined ? [messages.separatedByCommas] : []),

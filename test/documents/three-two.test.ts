@@ -50,9 +50,12 @@ it('writes attributes, and texts that are no elements, in XML', () => {
   });
 });
 
-it('writes the whole query, as a form or as JSON, and cookies without encoding', () => {
-  const form = buildRequest(find('addShips'), { query: { form: { a: 'b c' } } });
-  expect(toUrl(form)).toBe('https://api.example.org/v1/ships?a=b%20c');
+it('writes the whole query, as a form, JSON or text, and cookies without encoding', () => {
+  const entered = { a: 'b c', b: '["d", "e"]', c: { f: 'g' } };
+  const form = buildRequest(find('addShips'), { query: { form: entered } });
+  expect(toUrl(form)).toBe('https://api.example.org/v1/ships?a=b%20c&b=d%7Ce&c%5Bf%5D=g');
+  const text = buildRequest(find('setNote'), { query: { path: '$.a' } });
+  expect(toUrl(text)).toBe('https://api.example.org/v1/ships?%24.a');
   const values = { query: { filter: { a: 'b' } }, cookie: { token: 'a+b=' } };
   const json = buildRequest(find('watch'), values);
   expect(toUrl(json)).toBe('https://api.example.org/v1/events?%7B%22a%22%3A%22b%22%7D');

@@ -68,6 +68,7 @@ const shop = {
             links: {
               again: { operationId: 'list', parameters: { id: '$response.body#/id' } },
               lost: { operationRef: '#/paths/~1lost/get' },
+              unnamed: { operationRef: '#/paths/~1orders/post' },
             },
           },
           '4XX': { $ref: '#/components/responses/Bad' },
@@ -281,7 +282,8 @@ it('reads responses with names of examples, headers, links and shared responses'
       headers: [{ name: 'X-Left', type: 'integer' }],
       links: [
         { name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } },
-        { name: 'lost' },
+        { name: 'lost', description: '`#/paths/~1lost/get`' },
+        { name: 'unnamed', description: '', operationId: 'POST /orders' },
       ],
     },
     { status: '4XX', description: 'Bad request.' },

@@ -105,3 +105,11 @@ it.each([
     fields: [{ name: 'inner', kind: shown }],
   });
 });
+
+it('has a callback in the category of its operation, whatever its URL', () => {
+  const post = { responses: {} };
+  const call = { post: { ...post, callbacks: { sold: { 'https://a.test/b': { post } } } } };
+  const info = { title: 'A', version: '1' };
+  const { categories } = toView({ openapi: '3.1.1', info, paths: { '/dogs': call } });
+  expect(categories.map(({ id, endpoints }) => [id, endpoints.length])).toEqual([['dogs', 2]]);
+});

@@ -47,7 +47,7 @@ describe('the facts of a field', () => {
     [['3 items'], toField({ kind: 'list', items, count: { least: 3, most: 3 } })],
     [['At most 2 fields'], toField({ kind: 'group', fields: [], count: { most: 2 } })],
     [
-      ['At most 1 field', 'Each name a match for `^x`'],
+      ['At most 1 field', 'Each name: a match for `^x`'],
       toField({
         kind: 'dictionary',
         values: items,
@@ -58,6 +58,7 @@ describe('the facts of a field', () => {
     [['Can be `null`', 'Read-only'], toField({ nullable: true, readOnly: true })],
     [['Write-only', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
     [['Sent as `text/plain`'], toField({ encoding: { explode: false, mediaType: 'text/plain' } })],
+    [['The whole query, without a name'], toField({ encoding: { whole: true } })],
     [
       ['Style `deepObject`'],
       toField({ kind: 'list', items, encoding: { style: 'deepObject', explode: false } }),

@@ -66,6 +66,24 @@ it.each([
 });
 
 it.each([
+  ['application/xml', '<?xml version="1.0" encoding="UTF-8"?>\n<o>\n  <a>x</a>\n</o>'],
+  ['application/json', '{"a":"x"}'],
+  ['text/plain', '{"a":"x"}'],
+])('writes an object in a part of the type %s', (contentType, written) => {
+  const properties = { o: { type: 'object', properties: { a: text } } };
+  const media = { schema: { type: 'object', properties }, encoding: { o: { contentType } } };
+  expect(build('multipart/form-data', media, { formData: { o: { a: 'x' } } })).toMatchObject({
+    parts: [{ name: 'o', text: written, mediaType: contentType }],
+  });
+});
+
+it('sends null as a body if it is the example', () => {
+  const schema = { type: ['object', 'null'], properties: { a: text } };
+  const media = { schema, examples: { none: { value: null } } };
+  expect(build('application/json', media, { body: null })).toMatchObject({ json: null });
+});
+
+it.each([
   [{}, '  <grid>\n    <item>string</item>\n  </grid>'],
   [{ body: { grid: [7] } }, '  <grid>7</grid>'],
 ])('writes %j for lists in lists in XML', (entered, inside) => {

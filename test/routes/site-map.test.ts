@@ -75,6 +75,7 @@ it.each([
   ['campaigns/boards', '/campaigns/boards'],
   ['', ''],
   ['{$request.body#/notify}', '{$request.body#/notify}'],
+  ['https://a.test/{$request.query.b}', 'https://a.test/{$request.query.b}'],
 ])('shows the path %j as %j', (path, shown) => {
   expect(toShownPath(path)).toBe(shown);
 });

@@ -27,7 +27,7 @@ export const always = 'Always {value}';
 /** `label` is what the names of the fields of an object are. */
 export const names = 'Names: {label}';
 /** `facts` are limits and other phrases. */
-export const eachName = 'Each name {facts}';
+export const eachName = 'Each name: {facts}';
 export const contains = 'Contains {mediaType}';
 export const encodedAs = 'Encoded as {encoding}';
 export const file = 'A file';
@@ -35,5 +35,6 @@ export const style = 'Style {style}';
 export const eachOnItsOwn = 'Each value on its own';
 export const separatedByCommas = 'Separated by commas';
 export const sentAs = 'Sent as {mediaType}';
+export const wholeQuery = 'The whole query, without a name';
 /** Between values and phrases. */
 export const comma = ', ';

@@ -91,7 +91,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
   const shown = fields ?? [toBare(reader, field, schema, type)];
-  const given = readGiven(reader, media) ?? (media.schema && buildExample(reader, media.schema));
+  const given = readGiven(reader, media, () => media.schema && buildExample(reader, media.schema));
   const { words } = reader;
   const accepted = [
     type !== mediaType && say(words.accepts, { mediaType: toCode(mediaType) }),

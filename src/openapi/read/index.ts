@@ -61,18 +61,20 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   const toDeclared = (name: string) =>
     (names.has(name) ? name : bySegment.get(toOwnSegment(name))) ?? name;
   const operations = listed.map((one) => ({ ...one, tags: one.tags.map(toDeclared) }));
-  const untagged = operations.filter(
-    ({ tags: [tag], event }) => tag === undefined && event !== 'webhook',
-  );
+  const untagged = operations.filter(({ tags, event }) => tags.length === 0 && !event);
   const made = new Set(untagged.map((operation) => toTagName(operation, names)));
   // Many categories with one endpoint each are one.
   const isOne = made.size > 9 && made.size > 0.8 * untagged.length;
-  const tagOf = new Map<NamedOperation, string>();
-  for (const operation of operations) {
+  const toTag = (operation: NamedOperation) => {
     const name = toTagName(operation, names);
-    const shared = isOne && made.has(name) ? endpointsName : name;
-    const [own] = operation.tags;
-    const tag = own === undefined ? (bySegment.get(toOwnSegment(name)) ?? shared) : name;
+    if (operation.tags.length > 0) return name;
+    return bySegment.get(toOwnSegment(name)) ?? (isOne && made.has(name) ? endpointsName : name);
+  };
+  const tagOf = new Map<NamedOperation, string>();
+  let tag = endpointsName;
+  for (const operation of operations) {
+    // A callback is in the category of its operation, which is before it.
+    if (operation.event !== 'callback') tag = toTag(operation);
     tagOf.set(operation, tag);
     names.add(tag);
   }

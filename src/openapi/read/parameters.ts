@@ -13,7 +13,7 @@ import {
 } from '../document';
 import type { Encoding, Example, ExampleRequest, Field, Parameters } from '../model';
 import { findExample, readValue } from './example';
-import { flatten } from './flat-schema';
+import { flatten, isNullable } from './flat-schema';
 import type { Reader } from './reader';
 import { toField } from './schema';
 
@@ -23,20 +23,14 @@ export function listGiven(
   ...lists: readonly (readonly object[] | undefined)[]
 ): readonly Parameter[] {
   const all = lists.flatMap((list = []) =>
-    list.map((one) => toQuery(resolve<Parameter>(document, one as Parameter))),
+    list.map((one) => {
+      const parameter = resolve<Parameter>(document, one as Parameter);
+      const isWhole = parameter.in === 'querystring';
+      return isWhole ? { ...parameter, in: 'query', whole: true as const } : parameter;
+    }),
   );
   const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
   return [...named.values()].filter((one) => !isIgnored(one));
-}
-
-/** The members of a whole query that is a form are written as those of an object. */
-function toQuery(parameter: Parameter): Parameter {
-  if (parameter.in !== 'querystring') return parameter;
-  const { content = {}, ...facts } = parameter;
-  const [mediaType, media] = Object.entries(content)[0] ?? ['', {}];
-  return mediaType.startsWith('application/x-www-form-urlencoded')
-    ? { ...media, ...facts, in: 'query' }
-    : { ...parameter, in: 'query', whole: true };
 }
 
 export function toParameters(reader: Reader, given: readonly Parameter[]): Parameters {
@@ -46,9 +40,16 @@ export function toParameters(reader: Reader, given: readonly Parameter[]): Param
 function toParameter(reader: Reader, parameter: Parameter): Field {
   const { name, in: location } = parameter;
   const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
-  const [mediaType] = Object.keys(parameter.content ?? {});
+  const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
+  const field = toDescribed(reader, name, { required: location === 'path', ...parameter });
+  const members = field.kind === 'group' && {
+    fields: field.fields.map((one) => {
+      return toDefined({ ...one, encoding: toEncoding({ ...findOwn(media?.encoding, one.name) }) });
+    }),
+  };
   return toDefined({
-    ...toDescribed(reader, name, { required: location === 'path', ...parameter }),
+    ...field,
+    ...members,
     encoding: toEncoding({ ...parameter, mediaType }, usual),
     isSent: parameter['x-portal']?.isSent ? (true as const) : undefined,
   });
@@ -98,7 +99,7 @@ function readSchema({ schema, content = {} }: Described): object {
 }
 
 interface Written extends Pick<Parameter, 'style' | 'explode' | 'allowReserved' | 'whole'> {
-  readonly mediaType: string | undefined;
+  readonly mediaType?: string | undefined;
   readonly file?: true | undefined;
 }
 
@@ -189,10 +190,19 @@ export function listNamed(reader: Reader, { examples, schema }: MediaType) {
   return named.map((one) => ({ ...one, value: readValue(reader, schema, one.value) }));
 }
 
-/** The example of a media type: its own, or the first one with a name. */
-export function readGiven(reader: Reader, media: MediaType): Json | undefined {
-  const own = readValue(reader, media.schema, media.example as Json | undefined);
-  return own ?? listNamed(reader, media)[0]?.value;
+/** The example of a media type: its own, else the first one with a name, else one that is made. */
+export function readGiven(
+  reader: Reader,
+  media: MediaType,
+  make: () => Json | undefined = () => undefined,
+): Json | undefined {
+  const { schema = {} } = media;
+  const example = media.example as Json | undefined;
+  // A key without a value is null in YAML.
+  const isMissing = example === null && !isNullable(flatten(reader.document, schema));
+  if (example !== undefined && !isMissing) return readValue(reader, schema, example);
+  const [named] = listNamed(reader, media);
+  return named ? named.value : make();
 }
 
 /** The fields of all, by location. Of fields with the same name, the first one stays. */

@@ -15,9 +15,11 @@ import {
 } from '../document';
 import { toCsv } from '../csv';
 import { buildExample } from './example';
+import { toCode } from '../inline';
 import type { Field, Response, ResponseExample, ResponseLink } from '../model';
 import { isStream, toStreamText } from '../streams';
 import { flatten } from './flat-schema';
+import { listOperations } from './operations';
 import { listNamed, readGiven, toDescribed } from './parameters';
 import { readMedia, toContentShape } from './media';
 import type { Reader } from './reader';
@@ -74,7 +76,10 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
     mediaTypes: media.map(([mediaType]) => mediaType),
     schema: given?.kind === 'ref' ? given.schema : undefined,
     shape,
-    example: toShown(first[0], readGiven(reader, first[1]) ?? invent(reader, first)),
+    example: toShown(
+      first[0],
+      readGiven(reader, first[1], () => invent(reader, first)),
+    ),
     examples: isMore ? examples : undefined,
     headers: headers.length > 0 ? headers : undefined,
     links: further.length > 0 ? further : undefined,
@@ -137,8 +142,9 @@ function listExamples(reader: Reader, content: readonly Media[], place: Place) {
         }),
       );
     }
-    const own = readGiven(reader, media);
-    const value = own ?? (isOther || index === 0 ? invent(reader, [mediaType, media]) : undefined);
+    const value = readGiven(reader, media, () =>
+      isOther || index === 0 ? invent(reader, [mediaType, media]) : undefined,
+    );
     const isTold =
       index > 0 && !isOther && (value === undefined || isSame(value, example, mediaType));
     if (isTold || (index === 0 && value === undefined)) return [];
@@ -168,10 +174,14 @@ function toHeaders(reader: Reader, { headers = {} }: Described): readonly Field[
 function toLink(document: ApiDocument, name: string, link: Link): ResponseLink {
   const { description = '', operationRef, parameters = {} } = link;
   const target = operationRef && findPart(document, operationRef);
-  const operationId = link.operationId ?? (target as Operation | undefined)?.operationId;
+  const found = target
+    ? listOperations(document).find(({ operation }) => operation === target)
+    : undefined;
+  const operationId = link.operationId ?? found?.operationId;
+  const isOutside = operationRef !== undefined && operationId === undefined;
   return {
     name,
-    description,
+    description: [description, isOutside && toCode(operationRef)].filter(Boolean).join('\n\n'),
     ...(operationId && { operationId }),
     parameters: mapValues(parameters as Readonly<Record<string, Json>>, toText),
   };
