@@ -31,7 +31,7 @@ export const usage = `${toCommandLine('compare', 'openapi.yaml', '[--format text
 
 Says what changes for clients of the portal's API if the document describes it, in the words of the
 changelog: the document counts as the newer one. The overlay of portal.yaml changes both documents.
-The built-in API has no servers to compare, since its hosts are settings.
+A catalogue has no servers to compare, since its hosts are settings.
 
 Exit status: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
 

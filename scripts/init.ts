@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import manifest from '../package.json';
 import { Failure, Misuse } from '../src/failure';
 import { readSite } from '../src/load/site';
 import { generatedFolder, portalFile, readProject } from '../src/project';
@@ -52,8 +53,9 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   await ignore(folder);
   console.log(`
-Install the package in this folder with "npm install --save-dev". Then "${toCommandLine('start')}" shows the
-portal of ${name} while you edit it, and "${toCommandLine('serve')}" as it will be published.`);
+Install the package in this folder: "npm install --save-dev ./${manifest.name}-${manifest.version}.tgz", if its
+file is here. Then "${toCommandLine('start')}" shows the portal of ${name} while you edit it, and
+"${toCommandLine('serve')}" as it will be published.`);
 }
 
 /** The only file of the folder that can be an OpenAPI document. Others are named. */
@@ -84,7 +86,10 @@ async function ignore(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = text.split('\n').map((line) => line.trim());
-  const wanted = [`/${generatedFolder}/`, '/build/', '/hosts/', '/node_modules/'];
+  const wanted = [
+    ...[`/${generatedFolder}/`, '/build/', '/hosts/', '/node_modules/'],
+    '**/versioned_docs/*/reference/',
+  ];
   const missing = wanted.filter((line) => !lines.includes(line));
   if (missing.length === 0) return;
   const start = text === '' || text.endsWith('\n') ? '' : '\n';

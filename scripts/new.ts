@@ -7,7 +7,7 @@ import { loadCatalogue } from '../src/content/catalogue';
 import { toPagesFolder } from '../src/content/pages/translated';
 import { Failure, Misuse } from '../src/failure';
 import type { Project } from '../src/project';
-import { toCommandLine } from '../src/project/command-line';
+import { manual, toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
 import { toReadable } from '../src/routes/default-slug';
 import { openProject, openRoot } from './lib/project';
@@ -41,7 +41,10 @@ async function newPage(project: Project, page: string): Promise<void> {
     throw new Failure('Found no folder for pages. Set "content" in portal.yaml, such as "docs".');
   }
   const file = path.join(pages, `${page}.mdx`);
-  await writeFromTemplate('page.mdx', file, { title: toReadable(path.posix.basename(page)) });
+  await writeFromTemplate('page.mdx', file, {
+    title: toReadable(path.posix.basename(page)),
+    manual,
+  });
   const address = `${project.deployment.baseUrl}docs/${page}`;
   console.log(`Added ${toShownFile(file)} as a draft. "${toCommandLine('start')}" shows it at ${address}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);

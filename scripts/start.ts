@@ -1,5 +1,8 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { toChoices, toQuoted } from '../src/check/problem';
+import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openRoot } from './lib/project';
@@ -17,7 +20,14 @@ export const options = { host: {}, locale: {}, port: {}, poll: {} };
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
   const project = openRoot();
-  const [locale] = project.lists.locales;
+  const { locales } = project.lists;
+  const [initial] = locales;
+  const asked = { locale: { type: 'string', default: initial } } as const;
+  const { locale } = parseArgs({ args: [...args], options: asked, strict: false }).values;
+  if (!locales.some((one) => one === locale)) {
+    const expected = `${toChoices(locales)}, as in "locales"`;
+    throw new Failure(`--locale: found ${toQuoted(locale)}, expected ${expected}.`);
+  }
   const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port)];
-  process.exitCode = await runDocusaurus(project, [...words, '--locale', locale, ...args]);
+  process.exitCode = await runDocusaurus(project, [...words, '--locale', initial, ...args]);
 }

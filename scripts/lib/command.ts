@@ -41,7 +41,7 @@ export async function runNamed(name: string, args: readonly string[]): Promise<v
     return runCommand(`scripts/${file}`, args);
   }
   const lines = Object.entries(commands).map(
-    ([one, [, summary]]) => `  ${one.padEnd(9)}${summary}`,
+    ([one, [, summary]]) => `  ${one.padEnd(11)}${summary}`,
   );
   const usage = `npx ${manifest.name} COMMAND [--project FOLDER] [--api ID] [--help]\n\n${lines.join('\n')}`;
   if (['', '--help', 'help'].includes(name)) console.log(usage);

@@ -273,9 +273,9 @@ function compareNamed(older: Named, newer: Named, toSubject: (name: string) => s
 
 /** The changes of schemas that are on their own pages only. */
 function compareSchemas({ older, newer }: Schemas): readonly Change[] {
-  const toField = ({ shape, name: _name, slug: _slug, ...facts }: NamedShape): Field => ({
+  const toField = ({ shape, description }: NamedShape): Field => ({
     ...shape,
-    ...facts,
+    description,
     name: '',
   });
   const known = { older, newer };

@@ -18,6 +18,9 @@ const scripts: Partial<Readonly<Record<CommandName, string>>> = {
 
 const isInstalled = __dirname.split(path.sep).includes('node_modules');
 
+/** How to write pages. */
+export const manual = `${isInstalled ? `node_modules/${manifest.name}/` : ''}docs/writing.mdx`;
+
 /** A line for a shell, such as `npm run version:cut -- 1.0` or `npx lectern cut 1.0`. */
 export function toCommandLine(command: CommandName, ...args: readonly string[]): string {
   if (isInstalled) return ['npx', manifest.name, command, ...args].join(' ');

@@ -222,14 +222,14 @@ it('matches operations by slug, and lists those that came and went', () => {
 });
 
 describe('the whole API', () => {
-  const toApi = (info: string, node: string) =>
+  const toApi = (info: string, node: string, lone = '') =>
     toDocument(`
 info: {title: Shop, version: ${info}}
 paths: {/x: {get: {operationId: x, responses: {'200': {description: Done., content: {
   application/json: {schema: {$ref: '#/components/schemas/Tree'}}}}}}}}
 components: {schemas: {
   Tree: {type: object, properties: {${node}}},
-  Lone: {type: object, description: '${info}'}}}`);
+  Lone: {type: object, description: '${info}', ${lone}}}}`);
 
   it('tells its texts, not its version, and schemas that no operation has', () => {
     expect(
@@ -240,6 +240,9 @@ components: {schemas: {
       'The description of the API changed.',
       'The description of the schema `Lone` changed.',
     ]);
+    expect(linesOf(toApi('1', 'a: {}', 'example: {}'), toApi('1', 'a: {}'))).toEqual([
+      'The list of examples of the schema `Lone` was removed.',
+    ]);
   });
 
   it('tells a change of a recursive schema once for each operation', () => {
@@ -247,7 +250,6 @@ components: {schemas: {
       toApi('1', `b: {type: ${type}}, left: {$ref: '#/components/schemas/Tree'}`);
     expect(linesOf(toTree('string'), toTree('integer'))).toEqual([
       '! The type of the field `b` of response `200` changed from `string` to `integer`.',
-      'The example of the schema `Tree` changed.',
     ]);
   });
 });

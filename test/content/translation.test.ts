@@ -126,6 +126,8 @@ it('translated pages share addresses, places and headings with their originals',
     'i18n/de/docs/a.mdx': toPage('description: B\nslug: /b\n', 'Anfang'),
     'pages/b.mdx': toPage('slug: /b\n', 'First steps'),
     'i18n/de/docs/b.mdx': toPage('slug: /b\n', 'Anfang {/* #first-steps */}'),
+    'pages/d.md': '# Title\n\n## First steps\n\n## Last\n',
+    'i18n/de/docs/d.md': '# Titel\n\n## Anfang <!-- #first-steps -->\n\n## Ende\n',
     // In the place of a template.
     'i18n/de/docs/errors.mdx': toPage('', 'Fehler'),
     'i18n/de/docs/c.mdx': toPage('', 'C'),
@@ -142,7 +144,10 @@ it('translated pages share addresses, places and headings with their originals',
   ]);
   expect(warnings).toEqual([
     expect.stringMatching(/de\/docs\/c\.mdx translates no page/),
-    expect.stringMatching(/de\/docs\/a\.mdx lacks headings of the original: "first-steps"\. /),
+    expect.stringMatching(
+      /de\/docs\/a\.mdx lacks headings of the original: "first-steps"\. .*: \{\/\* #first-/,
+    ),
+    expect.stringMatching(/d\.md lacks headings of the original: "last"\. .*: <!-- #last -->/),
   ]);
 });
 

@@ -73,6 +73,11 @@ describe('a copy of the portal', () => {
     expect(existsSync(health)).toBe(false);
   });
 
+  it('starts no language that the portal does not have', () => {
+    const output = fail(site, 'start', {}, '--locale=xx');
+    expect(output).toContain('--locale: found "xx", expected "en", as in "locales".');
+  });
+
   it('accepts no arguments for a build, whose usage it shows, and none that npm took for the server', () => {
     const output = fail(site, 'build', {}, '--out-dir', '/x');
     expect(output).toMatch(/expected no arguments\.\n\nnpm run build\n/);

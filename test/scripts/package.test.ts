@@ -65,7 +65,8 @@ it('a folder becomes a project with one call, which a second one does not change
   const read = () => Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   const before = await read();
   expect(before[1]).toBe(
-    '/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n/node_modules/\n',
+    '/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n/node_modules/\n' +
+      '**/versioned_docs/*/reference/\n',
   );
   expect((await call('init')).output).toContain('portal.yaml exists already');
   expect(await read()).toEqual(before);

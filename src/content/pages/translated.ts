@@ -122,15 +122,18 @@ function compareKeys({ file, own, original }: Pair): readonly ContentProblem[] {
 
 /** Links to headings lead to all languages. */
 function compareHeadings({ file, own, original }: Pair): readonly string[] {
-  const [found = [], wanted = []] = [own, original].map(({ nodes }) =>
-    toIds(nodes.filter((node) => node.type === 'heading')),
-  );
+  const [found = [], wanted = []] = [own, original].map(({ nodes }) => {
+    const headings = nodes.filter((node) => node.type === 'heading');
+    // A link to the title leads to the top of the page, whatever its ID.
+    return toIds(headings).filter((_, index) => headings[index]?.depth !== 1);
+  });
   const missing = wanted.filter((id) => !found.includes(id));
   if (missing.length === 0) return [];
   const ids = missing.map((id) => `"${id}"`).join(', ');
+  const [start, end] = file.endsWith('.md') ? ['<!--', '-->'] : ['{/*', '*/}'];
   return [
     `${file} lacks headings of the original: ${ids}. Write their IDs behind the translated ones: ` +
-      `{/* #${missing[0] ?? ''} */}.`,
+      `${start} #${missing[0] ?? ''} ${end}.`,
   ];
 }
 

@@ -26,12 +26,12 @@ export const description = 'description';
 export const summary = 'summary';
 export const usage = 'usage';
 export const example = 'example';
-export const examples = 'examples';
+export const examples = 'list of examples';
 /** The reason, where both versions have one. */
 export const deprecated = 'text about the deprecation';
 export const docs = 'link to further documentation';
 export const labels = 'description of the values';
 export const nameLabel = 'name of other members';
 export const others = 'rule for other members';
-export const ownSamples = 'samples';
+export const ownSamples = 'list of samples';
 export const related = 'list of related endpoints';
