@@ -21,7 +21,7 @@ import {
   toVersionFolder,
 } from '../src/versions/read';
 import { openProject } from './lib/project';
-import { readVersionName, removeFiles, writeJson, writeNames } from './lib/version-files';
+import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
 
 export const scope = 'api';
 
@@ -47,13 +47,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const isUnpublished = !isKept && isNewest(version, folder) && !isCommitted(version, folder);
   if (!isKept && !isUnpublished) await keepData(folder, version);
   const others = names.filter((name) => name !== version);
+  const files = toFiles(folder, version).filter((file) => existsSync(file));
+  const changed = [path.join(folder, 'versions.json'), ...files, toRemovedFolder(folder, version)];
   await writeNames(folder, others);
   await removeFiles(folder, version);
   console.log(
     isUnpublished
       ? `\nVersion ${version} is removed. It was not committed, so nothing of it is left.`
-      : `\nVersion ${version} is removed: commit versions.json, versioned_docs, versioned_sidebars, versioned_i18n and ` +
-          `${toShownFile(toRemovedFolder(folder, version))}.`,
+      : `\nVersion ${version} is removed. Commit ${changed.map(toShownFile).join(', ')}.`,
   );
 }
 

@@ -39,6 +39,12 @@ describe('the removal of a version', () => {
     expect(exists('versioned_docs/version-1.0')).toBe(false);
     expect(exists('versioned_sidebars/version-1.0-sidebars.json')).toBe(false);
     expect(readVersions(at())).toEqual(before);
+    const [text] = told.mock.lastCall as readonly [string];
+    const listed = text.replace(/^.*Commit /s, '').slice(0, -1).split(', ');
+    expect(listed).toEqual([
+      ...['versions.json', 'versioned_docs/version-1.0'],
+      ...['versioned_sidebars/version-1.0-sidebars.json', 'removed_versions/version-1.0'],
+    ]);
     const [removed] = readRemovedVersions(at());
     expect(removed).toMatchObject({ name: '1.0' });
     // Those of generated pages also, although no build has generated them.
