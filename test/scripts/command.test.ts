@@ -75,7 +75,7 @@ describe('a copy of the portal', () => {
 
   it('starts no language that the portal does not have', () => {
     const output = fail(site, 'start', {}, '--locale=xx');
-    expect(output).toContain('--locale: found "xx", expected "en", as in "locales".');
+    expect(output).toContain('--locale: found "xx", expected one of "en", "de", as in "locales".');
   });
 
   it('accepts no arguments for a build, whose usage it shows, and none that npm took for the server', () => {

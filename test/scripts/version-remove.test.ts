@@ -40,7 +40,10 @@ describe('the removal of a version', () => {
     expect(exists('versioned_sidebars/version-1.0-sidebars.json')).toBe(false);
     expect(readVersions(at())).toEqual(before);
     const [text] = told.mock.lastCall as readonly [string];
-    const listed = text.replace(/^.*Commit /s, '').slice(0, -1).split(', ');
+    const listed = text
+      .replace(/^.*Commit /s, '')
+      .slice(0, -1)
+      .split(', ');
     expect(listed).toEqual([
       ...['versions.json', 'versioned_docs/version-1.0'],
       ...['versioned_sidebars/version-1.0-sidebars.json', 'removed_versions/version-1.0'],
