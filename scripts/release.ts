@@ -105,10 +105,11 @@ export async function release(source: string, folder: string): Promise<readonly 
 /** Puts the release online that was before. Returns the lines for the operator. */
 export async function rollBack(folder: string): Promise<readonly string[]> {
   const { ids, current } = await readTarget(folder);
+  if (ids.length === 0) throw new Failure(`${folder} has no release to go back to.`);
   if (current === null) {
     throw new Failure(
       `${folder}/current leads to no release, so the previous one is not known. Found: ` +
-        `${ids.join(', ') || 'none'}. To put one online: ln -sfn releases/ID ${folder}/current`,
+        `${ids.join(', ')}. To put one online: ln -sfn releases/ID ${folder}/current`,
     );
   }
   const from = toFolder(folder, current);

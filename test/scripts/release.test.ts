@@ -146,6 +146,10 @@ describe('a rollback', () => {
 });
 
 describe('a folder without "current"', () => {
+  it('has nothing to go back to without a release', async () => {
+    await expect(rollBack(target)).rejects.toThrow(/ has no release to go back to\.$/);
+  });
+
   it.each([
     ['is missing', () => undefined],
     ['leads nowhere', () => symlinkSync('releases/9-nowhere', path.join(target, 'current'))],
