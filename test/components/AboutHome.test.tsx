@@ -1,10 +1,8 @@
-import { show } from './editor-parts/support';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import AboutHome from '@portal/src/components/AboutHome';
 import type { AboutPage, CategoryCard } from '@portal/src/page-data';
 import type { Call } from '@portal/src/request/call';
+import { show } from '../support/component';
 
 type About = AboutPage & { readonly start?: { readonly call?: Call } };
 
@@ -15,11 +13,7 @@ const toCategory = (id: string, counts: Partial<CategoryCard> = {}): CategoryCar
 });
 
 function open(about: Partial<About> = {}, ...categories: readonly CategoryCard[]) {
-  return show(
-    <MemoryRouter>
-      <AboutHome page={{ categories }} about={{ ...bare, ...about }} download="/a.zip" />
-    </MemoryRouter>,
-  );
+  return show(<AboutHome page={{ categories }} about={{ ...bare, ...about }} download="/a.zip" />);
 }
 
 const linksOf = (element: HTMLElement) =>
@@ -67,12 +61,12 @@ it('shows a request, and its response in a further tab', async () => {
     request: { method: 'GET', baseUrl: 'https://a.test', path: '/tides', query: [], headers: [] },
     response: { status: '200', example: { high: true } },
   };
-  open({ start: { baseUrls: [], access: '', call } });
+  const { user } = open({ start: { baseUrls: [], access: '', call } });
   const panel = screen.getByRole('region', { name: 'Example request' });
   expect(linksOf(panel)).toEqual(['/tides']);
   expect(within(panel).getByRole('group')).toHaveTextContent('https://a.test/tides');
-  await userEvent.click(within(panel).getByRole('tab', { name: 'Response 200' }));
+  await user.click(within(panel).getByRole('tab', { name: 'Response 200' }));
   expect(within(panel).getByRole('group')).toHaveTextContent('"high": true');
-  await userEvent.click(within(panel).getByRole('tab', { name: 'cURL' }));
+  await user.click(within(panel).getByRole('tab', { name: 'cURL' }));
   expect(within(panel).getByRole('group', { name: 'cURL sample' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import CategoryIndex from '@portal/src/components/CategoryIndex';
 import type { CategoriesPage } from '@portal/src/page-data';
+import { show } from '../support/component';
 
 const toCard = (id: string, section?: string) => ({
   ...{ id, title: id, description: '', route: `/endpoints/${id}`, operations: 1 },
@@ -9,7 +9,7 @@ const toCard = (id: string, section?: string) => ({
 });
 
 const listHeadings = (...categories: readonly ReturnType<typeof toCard>[]) => {
-  render(<CategoryIndex page={{ categories }} />, { wrapper: MemoryRouter });
+  show(<CategoryIndex page={{ categories }} />);
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 };
 
@@ -32,7 +32,7 @@ it('names a webhook, which has no path', () => {
     path: '',
   } as const;
   const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
-  render(<CategoryIndex page={{ categories: [], endpoints }} />, { wrapper: MemoryRouter });
+  show(<CategoryIndex page={{ categories: [], endpoints }} />);
   expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTLost webhook');
 });
 
@@ -41,9 +41,7 @@ it('folds the endpoints of each category if they are many, with all links', () =
     ...{ slug: `a${index}`, title: `A ${index}`, summary: '', method: 'GET', path: `a/${index}` },
     ...{ route: `/docs/a/${index}`, category: index < 101 ? 'Pets' : 'Orders' },
   })) as unknown as CategoriesPage['endpoints'];
-  const { container } = render(<CategoryIndex page={{ categories: [], endpoints }} />, {
-    wrapper: MemoryRouter,
-  });
+  const { container } = show(<CategoryIndex page={{ categories: [], endpoints }} />);
   const folds = [...container.querySelectorAll('details')];
   expect(folds.map((fold) => fold.querySelectorAll('a[href]').length)).toEqual([101, 100]);
   expect(screen.getByText('Orders (100)')).toBeTruthy();

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Changelog from '@portal/src/components/Changelog';
-import { VersionContext } from '@portal/src/components/Shell/versions';
 import type { EndpointChanges, VersionStep } from '@portal/src/page-data';
+import { show } from '../support/component';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useVersions: jest.fn(),
@@ -18,11 +18,7 @@ function renderSteps(
   const active = { path: reading, name: reading.slice(1) || 'current' } as GlobalVersion;
   const known = versions.map((name) => ({ name, path: `/${name}` }));
   jest.mocked(useVersions).mockReturnValue(known as never);
-  render(
-    <VersionContext value={{ active, links: [] }}>
-      <Changelog page={{ steps }} notes={notes} />
-    </VersionContext>,
-  );
+  show(<Changelog page={{ steps }} notes={notes} />, { version: active });
 }
 
 const toEndpoint = (title: string, change: Partial<EndpointChanges> = {}): EndpointChanges => ({
@@ -43,7 +39,6 @@ const breaking = {
   ],
 } as const;
 
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => [id, textContent]);
 
@@ -52,7 +47,10 @@ describe('the changelog', () => {
     renderSteps([]);
     expect(screen.getByText(/No version has been released yet/)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    expect(addressOf('Atom feed')).toBe('/changelog.xml');
+    expect(screen.getByRole('link', { name: 'Atom feed' })).toHaveAttribute(
+      'href',
+      '/changelog.xml',
+    );
   });
 
   it('has a section with an anchor for each version', () => {
@@ -144,29 +142,19 @@ describe('the changelog', () => {
     expect(text.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it.each([
-    ['the current version', '/', '/docs/a/x'],
-    ['a frozen version', '/2.0', '/2.0/docs/a/x'],
-  ])('links its newest section to the pages of %s', (_name, reading, page) => {
-    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x')] }], reading);
-    expect(addressOf('x')).toBe(page);
-    expect(addressOf('x in 1.0')).toBe('/1.0/docs/b/x');
-  });
+  const version = { name: '2.0', date: '2026-11-21' };
 
-  it.each(['/', '/3.0'])('links older sections to their versions, read at %s', (reading) => {
-    const version = { name: '2.0', date: '2026-11-21' };
-    renderSteps([{ version, before: '1.0', endpoints: [toEndpoint('x')] }], reading);
-    expect(addressOf('x')).toBe('/2.0/docs/a/x');
-    expect(addressOf('x in 1.0')).toBe('/1.0/docs/b/x');
-  });
-
-  it.each<[string, Partial<EndpointChanges>, string[]]>([
-    ['added', { pageBefore: undefined }, ['/docs/a/x']],
-    ['removed', { page: undefined }, ['/1.0/docs/b/x']],
+  it.each<[string, string, Partial<VersionStep>, Partial<EndpointChanges>, string[]]>([
+    ['its newest section', '/', {}, {}, ['/docs/a/x', '/1.0/docs/b/x']],
+    ['that of a frozen version', '/2.0', {}, {}, ['/2.0/docs/a/x', '/1.0/docs/b/x']],
+    ['an older section', '/', { version }, {}, ['/2.0/docs/a/x', '/1.0/docs/b/x']],
+    ['an older section', '/3.0', { version }, {}, ['/2.0/docs/a/x', '/1.0/docs/b/x']],
+    ['an added endpoint', '/', {}, { pageBefore: undefined }, ['/docs/a/x']],
+    ['a removed endpoint', '/', {}, { page: undefined }, ['/1.0/docs/b/x']],
   ])(
-    'links an endpoint that was %s to the version that contains it',
-    (_name, change, addresses) => {
-      renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', change)] }]);
+    'links %s, read at %s, to the versions that have it',
+    (_, reading, step, change, addresses) => {
+      renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', change)], ...step }], reading);
       const links = within(screen.getByRole('article')).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
     },

@@ -1,18 +1,11 @@
-import { MemoryRouter } from 'react-router-dom';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import { choose } from '@portal/src/components/ui/choice';
 import PageTabs from '@portal/src/components/PageTabs';
 import TabItem from '@portal/src/components/TabItem';
+import { show } from '../support/component';
 
 beforeAll(() => {
   window.scrollBy = jest.fn();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(() => {
-  localStorage.clear();
-  act(() => choose('docusaurus.tab.manager', null));
 });
 
 interface Given {
@@ -32,14 +25,13 @@ const Managers = ({ group, values = ['npm', 'yarn'], open }: Given) => (
 );
 
 const renderAll = (given: readonly Given[], address = '/') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <ScrollControllerProvider>
-        {given.map((one, index) => (
-          <Managers key={index} {...one} />
-        ))}
-      </ScrollControllerProvider>
-    </MemoryRouter>,
+  show(
+    <ScrollControllerProvider>
+      {given.map((one, index) => (
+        <Managers key={index} {...one} />
+      ))}
+    </ScrollControllerProvider>,
+    { address },
   );
 
 const selected = () =>
@@ -63,8 +55,8 @@ describe('the tabs of a page', () => {
   it('of a group change together where they have the value, and the choice is stored', async () => {
     const group = 'manager';
     const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
-    const { unmount } = renderAll(given);
-    await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
+    const { unmount, user } = renderAll(given);
+    await user.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
     expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
     expect(localStorage.getItem('docusaurus.tab.manager')).toBe('yarn');
     unmount();

@@ -1,4 +1,3 @@
-import './Code/browser';
 import { render, screen } from '@testing-library/react';
 import React from 'react';
 
@@ -14,8 +13,6 @@ async function load() {
 
 const toast = () => screen.getByRole('status');
 const welcome = /^Welcome! These docs were rebuilt .* Send feedback to api-support@example\.com\./;
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the welcome message', () => {
   it('is shown at the first visit of home in a session, until a reader leaves the page', async () => {
@@ -47,6 +44,5 @@ describe('the welcome message', () => {
     rerender(toPage(false));
     rerender(toPage(true));
     expect(toast()).toBeEmptyDOMElement();
-    jest.restoreAllMocks();
   });
 });

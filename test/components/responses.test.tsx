@@ -1,8 +1,6 @@
 /** The panel of responses, and their fields. */
 import { dropdown, renderEndpoint } from './TryOutForm/support';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import EndpointPage from '@portal/src/components/EndpointPage';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Response } from '@portal/src/openapi/model';
 import { createLink, parameter } from '../request/sample';
 import { toShape } from '../support/entry';
@@ -66,12 +64,7 @@ it('equal fields are told once, and those of others than the success are folded'
 
 it('the address of a field of an equal response leads to the field that is told', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  Element.prototype.scrollIntoView = jest.fn();
-  render(
-    <MemoryRouter initialEntries={['/#response-401.detail']}>
-      <EndpointPage page={{ endpoint: { ...createLink, responses }, statusCodes: [] }} />
-    </MemoryRouter>,
-  );
+  renderEndpoint({ ...createLink, responses }, '/#response-401.detail');
   const field = document.getElementById('response-400.detail');
   await waitFor(() => expect(field?.closest('details')).toHaveAttribute('open'));
 });

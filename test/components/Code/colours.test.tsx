@@ -1,9 +1,10 @@
-import './browser';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CodeView from '@portal/src/components/Code/CodeView';
 import WrapButton from '@portal/src/components/Code/WrapButton';
 import ToastProvider from '@portal/src/components/Shell/Toast';
+
+jest.unmock('@portal/src/highlight/tokenize');
 
 const view = (code: string, language: string) => (
   <ToastProvider>

@@ -1,4 +1,3 @@
-import './browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeView from '@portal/src/components/Code/CodeView';
 import CopyButton from '@portal/src/components/Code/CopyButton';

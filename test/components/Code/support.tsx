@@ -1,17 +1,10 @@
 /** Queries for the tests in this folder, which import this file first. */
-import { type RenderResult, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStorageSlot } from '@docusaurus/theme-common';
 import CodeExample from '@portal/src/components/Code/CodeExample';
 import { loadLanguages } from '@portal/src/components/Code/sample';
-import ToastProvider from '@portal/src/components/Shell/Toast';
 import type { HttpRequest } from '@portal/src/request/model';
-import './browser';
-
-// Code is not highlighted here: other tests cover the colours, which load later.
-jest.mock('@portal/src/highlight/tokenize', () => ({
-  loadTokenizer: () => new Promise(() => null),
-}));
+import { show } from '../../support/component';
 
 export const request: HttpRequest = {
   method: 'PUT',
@@ -25,19 +18,7 @@ export const request: HttpRequest = {
 /** Otherwise, each test would wait for the first sample that is not cURL. */
 beforeAll(loadLanguages);
 
-/** Tests do not share the chosen language. */
-afterEach(() => {
-  jest.restoreAllMocks();
-  for (const key of ['language', 'other-language']) createStorageSlot(key).del();
-});
-
-export function renderExample(shown = request): RenderResult {
-  return render(
-    <ToastProvider>
-      <CodeExample request={shown} />
-    </ToastProvider>,
-  );
-}
+export const renderExample = () => show(<CodeExample request={request} />);
 
 export const tab = (name: string) => screen.getByRole('tab', { name });
 export const code = () => screen.getByRole('group', { name: /sample$/i }).textContent;

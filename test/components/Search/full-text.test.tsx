@@ -1,12 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter, Route, type RouteProps } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import FullTextSearch from '@portal/src/components/Search/FullTextSearch';
-import { VersionContext } from '@portal/src/components/Shell/versions';
 import { toPage } from '../../search/portal';
-import { oldVersion } from '../versions';
+import { oldVersion, show } from '../../support/component';
 import { serveIndex } from './site';
 
 const endpoint = { method: 'GET', path: 'settings/boards', operationId: 'getBoards' } as const;
@@ -36,20 +34,9 @@ function renderPage(
   version?: GlobalVersion,
   location?: RouteProps['location'],
 ) {
-  render(
-    <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
-      <VersionContext value={{ active: version, links: [] }}>
-        <Route location={location} component={FullTextSearch} />
-      </VersionContext>
-      <Surroundings />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
-}
-
-function Surroundings() {
-  return (
+  const { user } = show(
     <>
+      <Route location={location} component={FullTextSearch} />
       <Link to="/search?q=boards">Boards</Link>
       <Link to="/docs/errors">Errors</Link>
       <Route
@@ -59,26 +46,30 @@ function Surroundings() {
           </p>
         )}
       />
-    </>
+    </>,
+    { address, version },
   );
+  return user;
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Search all text' });
 const place = () => screen.getByText(/ At \//).textContent;
+/** What the search announces. Toasts have another region. */
+const status = () => screen.getAllByRole('status')[0]!;
 const results = () => screen.findAllByRole('heading', { level: 2 });
 const marked = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 async function findSummary(text: string | RegExp) {
   await screen.findByText(text);
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(status()).toHaveTextContent(text);
 }
 
 describe('the index of the full-text page', () => {
   it('is not loaded before the reader searches', async () => {
     const user = renderPage();
     expect(screen.getByText(/Enter words of a description/)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     await user.click(field());
     expect(asked).toEqual([]);
   });

@@ -1,12 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import SearchBox from '@portal/src/components/Search/SearchBox';
-import { VersionContext } from '@portal/src/components/Shell/versions';
 import { toPage } from '../../search/portal';
-import { oldVersion } from '../versions';
+import { oldVersion, show } from '../../support/component';
 import { serveIndex, toTitled } from './site';
 
 const pages = [
@@ -20,26 +18,26 @@ let asked: readonly string[];
 
 beforeEach(() => {
   asked = serveIndex({ current: pages });
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 function renderSearch(version?: GlobalVersion) {
-  render(
-    <MemoryRouter initialEntries={['/docs/errors']}>
-      <VersionContext value={{ active: version, links: [] }}>
-        <SearchBox />
-      </VersionContext>
+  const { user } = show(
+    <>
+      <SearchBox />
       <textarea aria-label="Note" />
       <button type="button">Elsewhere</button>
       <Route
         render={({ location }) => <p>At {location.pathname + location.search + location.hash}</p>}
       />
-    </MemoryRouter>,
+    </>,
+    { address: '/docs/errors', version },
   );
-  return userEvent.setup();
+  return user;
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Search documentation' });
+/** What the search announces. Toasts have another region. */
+const status = () => screen.getAllByRole('status')[0]!;
 const list = () => screen.queryByRole('listbox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
@@ -72,7 +70,7 @@ describe('the index of the header search', () => {
   it('shows an error if it cannot be loaded, and loads again on the next focus', async () => {
     serveIndex({});
     const user = await typeTitle('boards');
-    expect(screen.getByRole('status')).toHaveTextContent('Could not load the search index.');
+    expect(status()).toHaveTextContent('Could not load the search index.');
     expect(options()).toEqual(['Search all text for “boards”']);
     serveIndex({ current: pages });
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -99,9 +97,9 @@ describe('the dropdown of the header search', () => {
     ['xyz', 'Nothing matches “xyz”.'],
   ])('announces the matches of %j: %s', async (text, announced) => {
     const user = renderSearch();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     await user.type(box(), text);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced));
+    await waitFor(() => expect(status()).toHaveTextContent(announced));
   });
 
   it('shows what is found in the text of pages below the titles, and leads to it', async () => {
@@ -127,9 +125,9 @@ describe('the dropdown of the header search', () => {
       return answer(file);
     };
     await typeTitle('xyz');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching…'));
+    await waitFor(() => expect(status()).toHaveTextContent('Searching…'));
     release();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches'));
+    await waitFor(() => expect(status()).toHaveTextContent('Nothing matches'));
   });
 
   it('says what it searched for instead of a mistyped word', async () => {
@@ -145,7 +143,7 @@ describe('the dropdown of the header search', () => {
     serveIndex({ current: many });
     await typeTitle('page');
     expect(options().slice(-2)).toEqual(['Page 7 General', 'Search all text for “page”']);
-    expect(screen.getByRole('status')).toHaveTextContent('70 pages match');
+    expect(status()).toHaveTextContent('70 pages match');
     await screen.findByRole('option', { name: 'Page 49 General' });
     expect(options()).toHaveLength(51);
   });

@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { Helpful } from '@portal/src/components/Shell/Helpful';
-import ToastProvider from '@portal/src/components/Shell/Toast';
+import { show } from '../../support/component';
 
 const heard: unknown[] = [];
 const hear = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -10,9 +9,8 @@ beforeEach(() => document.addEventListener('portal:helpful', hear));
 afterEach(() => document.removeEventListener('portal:helpful', hear));
 
 it('tells the script of the operator whether a page helped, once for each answer', async () => {
-  render(<Helpful path="/docs/errors" />, { wrapper: ToastProvider });
+  const { user } = show(<Helpful path="/docs/errors" />);
   expect(screen.getByRole('group', { name: 'Was this page helpful?' })).toBeVisible();
-  const user = userEvent.setup();
   await user.tab();
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();

@@ -1,13 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import PageMenu from '@portal/src/components/Shell/PageMenu';
 import { usePageForm } from '@portal/src/components/Shell/pageForm';
-import ToastProvider from '@portal/src/components/Shell/Toast';
-import { VersionContext } from '@portal/src/components/Shell/versions';
 import type { FormValues } from '@portal/src/request/model';
 import { createLink, parameter, toParameters } from '../../request/sample';
-import { oldVersion } from '../versions';
+import { oldVersion, show } from '../../support/component';
 
 const endpoint = {
   ...createLink,
@@ -36,18 +33,14 @@ interface Page {
 }
 
 function renderMenu({ address = '/docs/x', values, isOld = false }: Page = {}): UserEvent {
-  const user = userEvent.setup();
-  const active = isOld ? oldVersion : { ...oldVersion, label: 'Current', path: '/', isLast: true };
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <VersionContext value={{ active, links: [] }}>
-        <ToastProvider>
-          <PageMenu />
-          {values && <Form values={values} />}
-          <a href="#next">Next</a>
-        </ToastProvider>
-      </VersionContext>
-    </MemoryRouter>,
+  const current = { ...oldVersion, label: 'Current', path: '/', isLast: true };
+  const { user } = show(
+    <>
+      <PageMenu />
+      {values && <Form values={values} />}
+      <a href="#next">Next</a>
+    </>,
+    { address, version: isOld ? oldVersion : current },
   );
   return user;
 }

@@ -1,19 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import SiteLink from '@portal/src/components/Shell/SiteLink';
-import { VersionContext } from '@portal/src/components/Shell/versions';
-import { oldVersion } from '../versions';
+import { oldVersion, show } from '../../support/component';
 import { site } from '@portal/test/support/site';
 
 function hrefOf(href: string, isShared = false) {
   const docs = [{ id: 'a', path: '/1.0/docs/errors', sidebar: 'docs' }];
-  render(
-    <MemoryRouter>
-      <VersionContext value={{ active: { ...oldVersion, path: '/1.0', docs }, links: [] }}>
-        <SiteLink link={{ label: 'A', href }} isShared={isShared} />
-      </VersionContext>
-    </MemoryRouter>,
-  );
+  const version = { ...oldVersion, docs };
+  show(<SiteLink link={{ label: 'A', href }} isShared={isShared} />, { version });
   return screen.getByRole('link').getAttribute('href');
 }
 

@@ -1,21 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
-import { VersionContext } from '@portal/src/components/Shell/versions';
-import { oldVersion, toLink } from '../versions';
+import { oldVersion, show, toLink } from '../../support/component';
 
 const links = [toLink({ name: 'current', label: 'Current' }), toLink({ name: '1.0' })];
 
 /** Renders the menu, opened. */
 function openMenu() {
-  const { container } = render(
-    <MemoryRouter>
-      <VersionContext value={{ active: oldVersion, links }}>
-        <VersionMenu />
-        <button>Next</button>
-      </VersionContext>
-    </MemoryRouter>,
+  const { container } = show(
+    <>
+      <VersionMenu />
+      <button>Next</button>
+    </>,
+    { version: oldVersion, links },
   );
   const details = container.querySelector('details')!;
   details.open = true;

@@ -28,8 +28,6 @@ function open(endpoint = list!) {
   return renderEndpoint(endpoint);
 }
 
-beforeEach(() => sessionStorage.clear());
-
 it('keeps the server and its variables for the next page, until the form is reset', async () => {
   const user = open();
   await user.selectOptions(dropdown('Server'), 'https://{region}.b.test');

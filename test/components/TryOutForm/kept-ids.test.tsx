@@ -24,8 +24,6 @@ function open(...path: readonly string[]): UserEvent {
 
 const notice = () => screen.queryByText(/^Kept from an earlier form/)?.textContent;
 
-beforeEach(() => sessionStorage.clear());
-
 describe('an ID that the reader entered', () => {
   it('is in the form and the sample of the next endpoint, which says so', async () => {
     await open('boardId', 'linkId').type(textbox('boardId'), 'b 1');
@@ -96,7 +94,6 @@ it('forms work if storage is blocked, where only credentials are kept', async ()
     expect.objectContaining({ value: 'Bearer t' }),
   ]);
   expect(notice()).toBeUndefined();
-  jest.restoreAllMocks();
 });
 
 describe('a credential', () => {

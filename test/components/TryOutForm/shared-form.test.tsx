@@ -6,18 +6,13 @@ import EndpointPage from '@portal/src/components/EndpointPage';
 import ToastProvider from '@portal/src/components/Shell/Toast';
 import { VersionContext, type VersionLink } from '@portal/src/components/Shell/versions';
 import { endpoint } from '../../request/share/sample';
-import { oldVersion, toLink } from '../versions';
+import { oldVersion, toLink } from '../../support/component';
 
 const links: readonly VersionLink[] = [
   toLink({ name: 'current', label: 'Current', to: '/docs/x', isRoot: true }),
   toLink({ name: '1.0', label: '1.0', to: '/1.0/docs/x', isLatest: true }),
   toLink({ name: '0.9', label: '0.9', to: '/0.9', hasPage: false }),
 ];
-
-// jsdom has no layout.
-Element.prototype.scrollIntoView = jest.fn();
-
-beforeEach(() => sessionStorage.clear());
 
 let entries = 0;
 

@@ -1,6 +1,6 @@
-/** Mocks and queries for the tests in this folder, which import this file first. */
-import { render, screen, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+/** Queries for the tests of forms and of pages with forms. */
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { Json } from '@portal/src/openapi/document';
@@ -9,30 +9,23 @@ import type { Property } from '@portal/src/catalogue/schema';
 import EndpointPage from '@portal/src/components/EndpointPage';
 import ToastProvider from '@portal/src/components/Shell/Toast';
 import { createLink, toParameters } from '../../request/sample';
-import '../Code/browser';
-
-// Code is not highlighted here: other tests cover the colours, which load later.
-jest.mock('@portal/src/highlight/tokenize', () => ({
-  loadTokenizer: () => new Promise(() => null),
-}));
-
-const toPage = (endpoint: Endpoint) => (
-  <MemoryRouter>
-    <ToastProvider>
-      <EndpointPage page={{ endpoint, statusCodes: [] }} />
-    </ToastProvider>
-  </MemoryRouter>
-);
+import { show } from '../../support/component';
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
-export function renderEndpoint(endpoint: Endpoint): UserEvent {
-  render(toPage(endpoint));
-  return userEvent.setup();
+export function renderEndpoint(endpoint: Endpoint, address = '/'): UserEvent {
+  return show(<EndpointPage page={{ endpoint, statusCodes: [] }} />, { address }).user;
 }
 
 /** The page of an endpoint as readers without scripts have it. */
 export function renderWithoutScripts(endpoint: Endpoint): Document {
-  return new DOMParser().parseFromString(renderToString(toPage(endpoint)), 'text/html');
+  const page = (
+    <MemoryRouter>
+      <ToastProvider>
+        <EndpointPage page={{ endpoint, statusCodes: [] }} />
+      </ToastProvider>
+    </MemoryRouter>
+  );
+  return new DOMParser().parseFromString(renderToString(page), 'text/html');
 }
 
 /** Renders a form with these body parameters. */

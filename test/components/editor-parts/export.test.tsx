@@ -1,21 +1,15 @@
-import { show } from './support';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
 import ExampleRequests from '@portal/src/components/ExampleRequests';
 import Export from '@portal/src/components/Export';
 import ExportCommand from '@portal/src/components/ExportCommand';
-import { VersionContext } from '@portal/src/components/Shell/versions';
 import { exportRoutes } from '@portal/src/exports/routes';
-import { oldVersion } from '../versions';
+import { oldVersion, show } from '../../support/component';
 
 const current: GlobalVersion = { ...oldVersion, name: 'current', isLast: true, path: '/' };
 
-function showExport(file: string, active: GlobalVersion): HTMLElement {
-  show(
-    <VersionContext value={{ active, links: [] }}>
-      <Export file={file} />
-    </VersionContext>,
-  );
+function showExport(file: string, version: GlobalVersion): HTMLElement {
+  show(<Export file={file} />, { version });
   return screen.getByRole('link', { name: file });
 }
 
@@ -38,12 +32,8 @@ describe('ExportCommand', () => {
   it.each([
     [current, 'curl https://developers.example.com/llms.txt'],
     [oldVersion, 'curl https://developers.example.com/1.0/llms.txt'],
-  ])('has the URL of the published file', (active, command) => {
-    show(
-      <VersionContext value={{ active, links: [] }}>
-        <ExportCommand file="llms.txt" command="curl {url}" />
-      </VersionContext>,
-    );
+  ])('has the URL of the published file', (version, command) => {
+    show(<ExportCommand file="llms.txt" command="curl {url}" />, { version });
     expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent(command);
     expect(screen.getByRole('button', { name: /^Copy/ })).toBeEnabled();
   });
@@ -55,11 +45,8 @@ describe('the name of the downloaded archive', () => {
     ['/1.0', 'example-requests-1.0.zip'],
     ['/next/', 'example-requests-next.zip'],
   ])('of the version at %s is %s', (path, name) => {
-    show(
-      <VersionContext value={{ active: { ...oldVersion, path }, links: [] }}>
-        <ExampleRequests href="/a.zip">Download</ExampleRequests>
-      </VersionContext>,
-    );
+    const version = { ...oldVersion, path };
+    show(<ExampleRequests href="/a.zip">Download</ExampleRequests>, { version });
     expect(screen.getByRole('link')).toHaveAttribute('download', name);
   });
 });

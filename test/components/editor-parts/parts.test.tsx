@@ -1,10 +1,11 @@
-import { pageOf, show } from './support';
+import { pageOf } from './support';
 import { screen } from '@testing-library/react';
 import { arrayOf, strings } from '@portal/src/catalogue/define';
 import type { Property } from '@portal/src/catalogue/schema';
 import EndpointLink from '@portal/src/components/EndpointLink';
 import FieldTable from '@portal/src/components/FieldTable';
 import { parameter, toParameters } from '../../request/sample';
+import { show } from '../../support/component';
 import { toShape } from '../../support/entry';
 
 /** Name, type and description. */

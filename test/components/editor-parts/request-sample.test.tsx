@@ -1,10 +1,10 @@
-import { pageNamed, pageOf, show } from './support';
+import { pageNamed, pageOf } from './support';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import RequestSample from '@portal/src/components/RequestSample';
 import type { ExampleRequest } from '@portal/src/openapi/model';
 import { parameter, toParameters } from '../../request/sample';
+import { show } from '../../support/component';
 
 const page = pageOf({
   parameters: toParameters({
@@ -50,7 +50,6 @@ describe('the request of a sample', () => {
 describe("a reader's IDs from earlier forms", () => {
   const slotOf = (name: string) =>
     createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
-  afterEach(() => ['boardId', 'batchId'].forEach((name) => slotOf(name).del()));
 
   it('replace those in the path and the query, and are named', () => {
     slotOf('boardId').set('b/9');
@@ -68,7 +67,7 @@ describe("a reader's IDs from earlier forms", () => {
 
   it('are entered once for all samples, also for those of a body', async () => {
     const rescan = pageNamed('rescan-campaign-links');
-    const { unmount } = show(
+    const { unmount, user } = show(
       <>
         <RequestSample page={page} asks={['boardId', 'linkId']} />
         <RequestSample
@@ -77,12 +76,12 @@ describe("a reader's IDs from earlier forms", () => {
         />
       </>,
     );
-    await userEvent.type(screen.getByLabelText('Your boardId'), 'b/9');
-    await userEvent.type(screen.getByLabelText('Your linkId'), 'l9');
+    await user.type(screen.getByLabelText('Your boardId'), 'b/9');
+    await user.type(screen.getByLabelText('Your linkId'), 'l9');
     expect(codes()[0]).toContain('/boards/b%2F9/links');
     expect(codes()[1]).toMatch(/\/boards\/b%2F9\/[^]*"linkIds": \[\s*"l9"\s*\]/);
     screen.getByText('boardId, linkIds');
-    await userEvent.clear(screen.getByLabelText('Your linkId'));
+    await user.clear(screen.getByLabelText('Your linkId'));
     expect(codes()[1]).toContain('"l1"');
     unmount();
     expect([slotOf('boardId').get(), slotOf('linkId').get()]).toEqual(['b/9', null]);
@@ -130,21 +129,21 @@ describe('the languages of a sample', () => {
   });
 
   it('are all of the site, if an editor named none', async () => {
-    show(<RequestSample page={page} />);
-    await userEvent.selectOptions(screen.getByLabelText('Other languages'), 'Rust');
+    const { user } = show(<RequestSample page={page} />);
+    await user.selectOptions(screen.getByLabelText('Other languages'), 'Rust');
     expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Rust']);
     await screen.findByText(/reqwest/);
   });
 
   it('change in all samples at once', async () => {
-    show(
+    const { user } = show(
       <>
         <RequestSample page={page} />
         <RequestSample page={page} languages={['go', 'python']} />
         <RequestSample page={page} languages={['go']} />
       </>,
     );
-    await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[0]!);
+    await user.click(screen.getAllByRole('tab', { name: 'Python' })[0]!);
     expect(codes().map((text) => /import requests|package main/.exec(text)?.[0])).toEqual([
       'import requests',
       'import requests',

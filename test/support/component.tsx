@@ -1,0 +1,45 @@
+/** Renders parts of pages as pages have them: at an address, in a version, and with toasts. */
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import ToastProvider from '@portal/src/components/Shell/Toast';
+import { VersionContext, type VersionLink } from '@portal/src/components/Shell/versions';
+
+interface Place {
+  readonly address?: string;
+  readonly version?: GlobalVersion | undefined;
+  readonly links?: readonly VersionLink[];
+}
+
+/** Renders a part of a page. Returns the user that acts on it, too. */
+export function show(part: ReactNode, { address = '/', version, links = [] }: Place = {}) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
+      <VersionContext value={{ active: version, links }}>
+        <ToastProvider>{children}</ToastProvider>
+      </VersionContext>
+    </MemoryRouter>
+  );
+  return { ...render(part, { wrapper }), user: userEvent.setup() };
+}
+
+/** A cut version. */
+export const oldVersion: GlobalVersion = {
+  name: '1.0',
+  label: '1.0',
+  isLast: false,
+  path: '/1.0',
+  mainDocId: '',
+  docs: [],
+  draftIds: [],
+  sidebars: {},
+};
+
+/** A version in the menu that has the displayed page. */
+export function toLink(version: Partial<VersionLink> & Pick<VersionLink, 'name'>): VersionLink {
+  const { name } = version;
+  const place = { label: name, to: `/${name}`, hasPage: true };
+  return { ...place, isRoot: false, isLatest: false, ...version };
+}
