@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import CategoryIndex from '@portal/src/components/CategoryIndex';
+import CategoryOverview from '@portal/src/components/CategoryOverview';
 import type { CategoriesPage } from '@portal/src/page-data';
 import { show } from '../support/component';
 
@@ -45,4 +46,23 @@ it('folds the endpoints of each category if they are many, with all links', () =
   const folds = [...container.querySelectorAll('details')];
   expect(folds.map((fold) => fold.querySelectorAll('a[href]').length)).toEqual([101, 100]);
   expect(screen.getByText('Orders (100)')).toBeTruthy();
+});
+
+it('an overview has the endpoints of each group below its heading', () => {
+  const endpoints = ['Read', 'Write', 'Read'].map((group, index) => ({
+    ...({ group, slug: 'a', title: `A ${index}`, summary: '', method: 'GET', path: 'a' } as const),
+    route: `/docs/a/${index}`,
+  }));
+  const category = { ...toCard('A'), groups: ['Read', 'Write'] };
+  show(<CategoryOverview page={{ category, endpoints }} />);
+  const groups = screen.getAllByRole('region').map((region) => [
+    within(region).getByRole('heading', { level: 2 }).textContent,
+    ...within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ]);
+  expect(groups).toEqual([
+    ['Read', '/docs/a/0', '/docs/a/2'],
+    ['Write', '/docs/a/1'],
+  ]);
 });

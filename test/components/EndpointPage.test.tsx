@@ -97,6 +97,16 @@ describe('the address of a field', () => {
   });
 });
 
+it('has its notes, then a section for each part that it has, in order', () => {
+  renderEndpoint({ ...endpoint, notes: [{ kind: 'info', title: 'Limits', text: 'Ten.' }] });
+  const marks = [...document.querySelectorAll('[role=note], h2, h3')];
+  const names = marks.map((mark) => mark.getAttribute('role') ?? mark.textContent);
+  expect(names.map((name) => name.replace('\u200b', ''))).toEqual([
+    ...['Parameters', 'note', 'Body Params', 'Query Params', 'Header Params'],
+    ...['Responses', 'Response Codes', 'Response Structure', 'Code Example', 'Response 200'],
+  ]);
+});
+
 describe('a key', () => {
   const copied = () => navigator.clipboard.readText();
 

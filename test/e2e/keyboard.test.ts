@@ -17,16 +17,24 @@ async function reach(page: Page, target: Locator): Promise<number> {
 it.each([
   ['form', 'main :is(input, select)'],
   ['code', '[aria-labelledby=code-example] button'],
-])('the skip links lead to the %s with at most 12 stops', async (part, selector) => {
-  const page = await open();
-  let stops = 0;
-  for (const name of ['Skip to main content', `Skip to the ${part}`]) {
-    stops += await reach(page, page.getByRole('link', { name }));
-    await page.keyboard.press('Enter');
-  }
-  stops += await reach(page, page.locator(selector).first());
-  expect(stops).toBeLessThanOrEqual(12);
-});
+])(
+  'the skip links are first, are shown, and lead to the %s with at most 12 stops',
+  async (part, selector) => {
+    const page = await open();
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('link', { name: 'Skip to main content' });
+    expect(await reach(page, first)).toBe(0);
+    const box = await first.boundingBox();
+    expect(box && box.x >= 0 && box.y >= 0).toBe(true);
+    let stops = 1;
+    for (const name of ['Skip to main content', `Skip to the ${part}`]) {
+      stops += await reach(page, page.getByRole('link', { name }));
+      await page.keyboard.press('Enter');
+    }
+    stops += await reach(page, page.locator(selector).first());
+    expect(stops).toBeLessThanOrEqual(12);
+  },
+);
 
 it('one key leads from any field to the code, and another one copies it', async () => {
   const page = await open();

@@ -8,7 +8,6 @@ import { listFiles } from '../../scripts/lib/files';
 import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { addAxe, findViolations } from '../support/axe';
 import { buildTime, hydrate, openPage, overflowOf, readCopy, takeSite } from '../support/browser';
-import { downloadExamples } from '../support/download';
 import { listAddresses } from '../support/html';
 import { toDefaultSlug } from '../../src/routes/default-slug';
 import { oddPages } from '../support/legal-texts';
@@ -164,7 +163,7 @@ describe('a reader', () => {
     expect(watch.takeProblems()).toEqual([]);
   });
 
-  it('finds operations and pages of editors in the sidebar, both searches and the download', async () => {
+  it('finds operations and pages of editors in the sidebar and in both searches', async () => {
     const page = await open('/docs/guides/first-steps');
     const group = page.locator('#sidebar li', { hasText: /^Guides/ });
     expect(await group.getByRole('link', { name: 'First steps' }).isVisible()).toBe(true);
@@ -174,8 +173,6 @@ describe('a reader', () => {
     await page.locator('main').getByRole('link', { name: 'First steps' }).first().waitFor();
     await page.goto('search?q=customer pays');
     await page.locator('main').getByRole('link', { name: 'Place an order' }).first().waitFor();
-    await page.goto('');
-    expect(JSON.stringify(await downloadExamples(page))).toContain('Place an order');
   });
 
   it.each([
@@ -212,19 +209,6 @@ describe('a reader', () => {
     await page.getByRole('status').getByText('Request code copied').waitFor();
     expect(await readCopy(page)).toBe(await readSample(page));
     expect(await readCopy(page)).toContain('tea.png');
-  });
-
-  it('without scripts has all parameters, examples and the sample', async () => {
-    const page = await open(products, { javaScriptEnabled: false });
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const part of [
-      'The cursor of the last page.',
-      'curl --request GET',
-      'Sencha',
-      'X-Total',
-    ]) {
-      expect(text).toContain(part);
-    }
   });
 });
 

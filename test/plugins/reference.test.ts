@@ -59,6 +59,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
     title: 'List "Tags": all',
     summary: 'Lists the tags of a board, see [Boards](/docs/settings/boards).',
     method: 'GET',
+    group: 'Tags',
     path: 'campaigns/boards/{boardId}/tags',
     notes: [],
     parameters: {},
@@ -87,7 +88,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
     });
     const { category, endpoints: cards } = overviewIn(extended);
     expect(category.operations).toBe(overviewIn(files).category.operations + 1);
-    expect(cards.at(-1)?.route).toBe('/docs/batch/list-tags');
+    expect(cards.at(-1)).toMatchObject({ route: '/docs/batch/list-tags', group: 'Tags' });
   });
 
   it('has no text in MDX, where it would be code', async () => {

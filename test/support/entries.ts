@@ -43,8 +43,3 @@ export function findProperty(list: readonly Field[] = [], wanted: string): Field
 export function fieldsOf({ responses: [response] }: Endpoint): readonly Field[] {
   return response ? fieldsOfResponse(response) : [];
 }
-
-/** Matches texts that start with this one. */
-export function startingWith(text: string): RegExp {
-  return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
-}

@@ -43,13 +43,6 @@ export function headingOf(route: string): string {
   return heading;
 }
 
-/** The cards of the home page that lead to pages of editors, in order. */
-export const homeCards: readonly (readonly [route: string, title: string])[] = [
-  ...fs
-    .readFileSync(path.join(root, docsFolder, 'index.mdx'), 'utf8')
-    .matchAll(/\bto: '(.+)',\s+title: '(.+)',/g),
-].map(([, route = '', title = '']) => [route, title]);
-
 /** The label in the sidebar of a page that editors wrote. */
 export function labelOf(route: string): string {
   return written.find(([own]) => own === route)?.[1].sidebar_label ?? headingOf(route);

@@ -1,11 +1,7 @@
 /** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { ParameterLocation } from '../../../src/openapi/document';
-import type { Field, Shape } from '../../../src/openapi/model';
-import { fieldsOf, isScalar } from '../../../src/openapi/shapes';
 import { toRoute } from '../../../src/routes/places';
-import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
-import { choicesOf, listOf, membersOf } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { openReady } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
@@ -40,58 +36,6 @@ const sectionNames = {
 /** The section of the form for a place of the request. */
 export function sectionOf(page: Page, location: ParameterLocation): Locator {
   return page.getByRole('region', { name: sectionNames[location] });
-}
-
-/** Enters values one after the other. */
-export async function fillForm(page: Page, slug: string, values: FormValues): Promise<void> {
-  const { parameters } = findEndpoint(slug);
-  for (const [location, entered] of Object.entries(values)) {
-    const key = location as ParameterLocation;
-    await fillObject(sectionOf(page, key), parameters[key] ?? [], entered);
-  }
-}
-
-async function fillObject(
-  scope: Locator,
-  parameters: readonly Field[],
-  values: FormObject,
-  prefix = '',
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const parameter = parameters.find((one) => one.name === name);
-    if (!parameter) throw new Error(`The form has no parameter ${prefix}${name}.`);
-    await fillParameter(scope, parameter, value, prefix);
-  }
-}
-
-async function fillParameter(
-  scope: Locator,
-  parameter: Field,
-  value: FormValue,
-  prefix: string,
-): Promise<void> {
-  const name = prefix + parameter.name;
-  if (parameter.kind === 'group') {
-    await fillObject(scope, parameter.fields, membersOf(value), `${name}.`);
-    return;
-  }
-  if (parameter.kind !== 'list') {
-    await fillField(scope.getByLabel(name, { exact: true }).first(), parameter, value as string);
-    return;
-  }
-  const list = scope.getByRole('group', { name, exact: true }).first();
-  const { items } = parameter;
-  for (const [index, item] of listOf(value).entries()) {
-    await list.locator(':scope > button').click();
-    const box = list.locator(':scope > *').nth(index);
-    if (isScalar(items)) await fillField(box.locator('input, select'), items, item as string);
-    else await fillObject(box, fieldsOf(items), membersOf(item));
-  }
-}
-
-async function fillField(field: Locator, shape: Shape, text: string): Promise<void> {
-  if (!choicesOf(shape)) await field.fill(text);
-  else await field.selectOption(text === '' ? 'Not specified' : text);
 }
 
 export function codePanelOf(page: Page): Locator {

@@ -1,20 +1,5 @@
 import { openPage, openReady } from '../../support/browser';
 
-describe('the skip link', () => {
-  it('is the first focusable element and leads past the header and the sidebar', async () => {
-    const page = await openReady('/docs/errors');
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Skip to main content' });
-    expect(await link.evaluate((skip) => skip === document.activeElement)).toBe(true);
-    const box = await link.boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const isInMain = () => document.activeElement?.closest('main') !== null;
-    expect(await page.evaluate(isInMain)).toBe(true);
-  });
-});
-
 describe('the theme', () => {
   it('can be changed with the button in the header and is stored', async () => {
     const page = await openPage('/', { colorScheme: 'light' });

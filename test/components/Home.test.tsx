@@ -1,5 +1,37 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import React from 'react';
+import EndpointCall from '@portal/src/components/EndpointCall';
+import Home from '@portal/src/components/Home';
+import { parameter, toParameters } from '../request/sample';
+import { show } from '../support/component';
+import { pageOf } from './editor-parts/support';
+
+it('has a section for each kind of page, and begins with a request', () => {
+  const parameters = toParameters({ path: [parameter('boardId', 'string')] });
+  const toGuide = (to: string) => ({ to, title: to, text: '' });
+  show(
+    <Home
+      {...{ intro: '', page: { categories: [] }, download: '/a.zip', downloads: '/downloads' }}
+      steps={[toGuide('/step')]}
+      guides={[toGuide('/guide')]}
+      cards={[toGuide('/card')]}
+    >
+      <EndpointCall page={pageOf({ parameters })} values={{ path: { boardId: 'b9' } }} />
+    </Home>,
+  );
+  const linksIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksIn('Example request')).toEqual(['/docs/campaigns/create-link']);
+  expect(screen.getByRole('group', { name: 'cURL sample' })).toHaveTextContent('boards/b9/links');
+  expect(linksIn('Get started')).toEqual(['/step']);
+  expect(linksIn('Guides')).toEqual(['/guide']);
+  expect(linksIn('API endpoints')).toEqual(['/endpoints']);
+  expect(linksIn('Documentation')).toEqual([
+    ...['/card', 'https://status.example.com', '/a.zip', '/downloads'],
+  ]);
+});
 
 /** The home page, or another one, after a load of the portal: with new modules, which have no state. */
 async function load() {
