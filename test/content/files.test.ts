@@ -1,9 +1,7 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { useSite } from './site';
 
-const { at, messages } = useSite();
-
-const text = '---\ntitle: News\n---\n\nNothing yet.\n';
+const { at, messages, write } = useSite();
 
 describe('a file or folder in docs that is not a page', () => {
   it.each<readonly [string, () => Promise<unknown>]>([
@@ -13,7 +11,7 @@ describe('a file or folder in docs that is not a page', () => {
     ],
     ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
     ['the lock file of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
-    ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
+    ['a hidden copy of a page', () => write({ 'docs/.errors.mdx': '# half' })],
     ['a broken link in the catalogue', () => symlink('gone.ts', at('src/catalogue/old.ts'))],
     ['a folder named like a file of the catalogue', () => mkdir(at('src/catalogue/old.ts'))],
   ])('is ignored: %s', async (_, put) => {
@@ -24,7 +22,7 @@ describe('a file or folder in docs that is not a page', () => {
 
 describe('a page that is a symbolic link', () => {
   it('is checked like a page', async () => {
-    await writeFile(at('elsewhere.mdx'), text.replace('Nothing', '# Nothing'));
+    await write({ 'elsewhere.mdx': '---\ntitle: News\n---\n\n# Nothing yet.\n' });
     await symlink(at('elsewhere.mdx'), at('docs/news.mdx'));
     expect(await messages()).toEqual([expect.stringMatching(/^docs\/news\.mdx:5: heading/)]);
   });

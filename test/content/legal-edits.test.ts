@@ -1,14 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { legalTexts, toLegalPage } from '../support/legal-texts';
 import { useSite } from './site';
 
-const { at, messages } = useSite();
-
-const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(at(file)), { recursive: true });
-  await writeFile(at(file), text);
-};
+const { messages, write } = useSite();
 
 /** Texts about the sample content. */
 const texts: readonly string[] = [
@@ -21,11 +14,9 @@ const texts: readonly string[] = [
 ];
 
 /** Other files. */
-const files: readonly (readonly [file: string, text: string])[] = [
-  ['docs/windows.mdx', '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n## B\r\n\r\nText.\r\n'],
-  [
-    'docs/keys.md',
-    `---
+const files = {
+  'docs/windows.mdx': '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n## B\r\n\r\nText.\r\n',
+  'docs/keys.md': `---
 title: 'A: b'
 description: >-
   One sentence, that
@@ -45,32 +36,29 @@ unlisted: true
 
 Text.
 `,
-  ],
-  ['docs/draft.mdx', '---\ntitle: A\ndraft: true\n---\n\nTo be written.\n'],
-  ['docs/plans/_category_.yml', 'label: Plans\nposition: 3\ncollapsed: false\nlink: null\n'],
-  ['docs/releases/2.0.md', '## Breaking\n\nSee [errors](../errors.mdx).\n'],
-  ['docs/notes.txt', 'Not a page: <a> {b}.\n'],
-];
+  'docs/draft.mdx': '---\ntitle: A\ndraft: true\n---\n\nTo be written.\n',
+  'docs/plans/_category_.yml': 'label: Plans\nposition: 3\ncollapsed: false\nlink: null\n',
+  'docs/releases/2.0.md': '## Breaking\n\nSee [errors](../errors.mdx).\n',
+  'docs/notes.txt': 'Not a page: <a> {b}.\n',
+};
 
 describe('the check of the content', () => {
   it('accepts pages with these texts', async () => {
-    for (const [index, text] of texts.entries()) {
-      await write(`docs/guides/text-${index}.mdx`, toLegalPage(text));
-    }
+    const pages = texts.map((text, index) => [`docs/guides/${index}.mdx`, toLegalPage(text)]);
+    await write(Object.fromEntries(pages) as Record<string, string>);
     expect(await messages()).toEqual([]);
   });
 
   it('accepts these files', async () => {
-    for (const [file, text] of files) await write(file, text);
+    await write(files);
     expect(await messages()).toEqual([]);
   });
 
   it('accepts a text that two pages share', async () => {
-    await write('docs/_shared.mdx', '## Shared\n\nText with <SupportEmail />.\n');
     const text =
       "---\ntitle: A\n---\n\nimport Shared from './_shared.mdx';\n\n<Shared />\n\n[It](#shared)\n";
-    await write('docs/one.mdx', text);
-    await write('docs/two.mdx', text);
+    const shared = '## Shared\n\nText with <SupportEmail />.\n';
+    await write({ 'docs/_shared.mdx': shared, 'docs/one.mdx': text, 'docs/two.mdx': text });
     expect(await messages()).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toMessage, type ContentProblem } from '../../src/check/messages';
 import { guide, make, mistakes, type Mistake, page } from './mistakes';
 import { useSite } from './site';
 
-const { check, site } = useSite();
+const { at, check, write } = useSite();
 
 /** Whether the problem stands in the file and at the line of the mistake. */
 const isAt = ({ file, lines }: Mistake, problem: ContentProblem) =>
@@ -24,7 +23,7 @@ const inCopy = ({ edit, file, ...mistake }: Mistake, index: number): Mistake => 
   edit: () => edit(file === guide ? guideText : ''),
 });
 
-beforeEach(() => writeFile(path.join(site.folder, 'docs/guides/empty.png'), ''));
+beforeEach(() => write({ 'docs/guides/empty.png': '' }));
 
 const guideText = readFileSync(path.join(__dirname, 'site', guide), 'utf8');
 
@@ -34,14 +33,14 @@ describe('the check of the content', () => {
   });
 
   it.each(mistakes.filter((one) => !isOfPage(one)))('names $name in $file', async (mistake) => {
-    await make(mistake, site.folder);
+    await make(mistake, at());
     expect(listNamed(mistake, await check())).toContainEqual(expect.stringContaining(mistake.says));
   });
 
   // Each in a page of its own, since a check of all content takes a while.
   it('names the mistakes of pages', async () => {
     const made = mistakes.filter(isOfPage).map((one, index) => inCopy(one, index));
-    for (const one of made) await make(one, site.folder);
+    for (const one of made) await make(one, at());
     const problems = await check();
     const missed = made.filter(
       (one) => !listNamed(one, problems).some((message) => message.includes(one.says)),
@@ -50,7 +49,7 @@ describe('the check of the content', () => {
   });
 
   it('names all mistakes of a page at once, and nothing that follows from them', async () => {
-    await writeFile(path.join(site.folder, 'docs/new.mdx'), pageOfMistakes);
+    await write({ 'docs/new.mdx': pageOfMistakes });
     const named = (await check()).map(({ file, line }) => `${file}:${line}`);
     const lines = pageOfMistakes.split('\n').flatMap((line, index) => {
       const count = Number(/\b(one|two)$/.exec(line)?.[0].replace('one', '1').replace('two', '2'));
@@ -62,8 +61,7 @@ describe('the check of the content', () => {
 
   it('names pages that import each other', async () => {
     const toPartial = (other: string) => `import Other from './_${other}.mdx';\n\n<Other />\n`;
-    await writeFile(path.join(site.folder, 'docs/_a.mdx'), toPartial('b'));
-    await writeFile(path.join(site.folder, 'docs/_b.mdx'), toPartial('a'));
+    await write({ 'docs/_a.mdx': toPartial('b'), 'docs/_b.mdx': toPartial('a') });
     const found = 'found a circular import, expected pages that do not import each other.';
     expect((await check()).map(toMessage)).toEqual([
       `docs/_a.mdx:1: import "./_b.mdx": ${found}`,
@@ -72,7 +70,7 @@ describe('the check of the content', () => {
   });
 
   it('names a picture above 1 MB where it is shown or imported', async () => {
-    await writeFile(path.join(site.folder, 'docs/guides/board.png'), new Uint8Array(12e6));
+    await write({ 'docs/guides/board.png': new Uint8Array(12e6) });
     const found = 'found a picture of 12.0 MB, expected at most 1 MB.';
     expect((await check()).map(toMessage)).toEqual([
       expect.stringContaining(`first.mdx:7: import "./board.png": ${found}`),

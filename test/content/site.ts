@@ -7,30 +7,30 @@ import { checkContent } from '../../src/content/check';
 import type { Project } from '../../src/project/index';
 import { toLists } from '../../src/project/lists';
 import { toMessage } from '../../src/check/messages';
+import { toFolder } from '../support/folder';
 
 /**
  * A copy of the sample content for each test, with the portal's own code for entries. All copies
  * have one path, because the loader caches the code of a file by its path.
  */
 export function useSite() {
-  const site = { folder: '' };
+  let folder = '';
   beforeAll(async () => {
-    site.folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+    folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   });
   beforeEach(async () => {
-    await cp(path.join(__dirname, 'site'), site.folder, { recursive: true });
+    await cp(path.join(__dirname, 'site'), folder, { recursive: true });
     for (const name of ['define', 'source']) {
       const file = `src/catalogue/${name}.ts`;
-      await cp(path.join(root, file), path.join(site.folder, file));
+      await cp(path.join(root, file), path.join(folder, file));
     }
   });
-  afterEach(() => rm(site.folder, { recursive: true }));
-  const project = () => toProject(site.folder);
+  afterEach(() => rm(folder, { recursive: true }));
+  const check = async () => (await checkContent(toProject(folder))).problems;
   return {
-    at: (name: string) => path.join(site.folder, name),
-    check: async () => (await checkContent(project())).problems,
-    messages: async () => (await checkContent(project())).problems.map(toMessage),
-    site,
+    ...toFolder(() => folder),
+    check,
+    messages: async () => (await check()).map(toMessage),
   };
 }
 

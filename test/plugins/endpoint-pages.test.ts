@@ -3,18 +3,16 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import endpointPages from '../../plugins/pages';
 import { toProject } from '../content/site';
-import { replace } from '../content/mistake';
 import { site } from '../exports/sample';
 import { useFolder } from '../support/folder';
 
 const sample = path.join(__dirname, '../content/site');
 
 describe('the plugin', () => {
-  const { at, read } = useFolder();
+  const { at, edit, read } = useFolder();
   beforeEach(() => fs.cp(sample, at(), { recursive: true }));
 
-  const edit = (after: string) =>
-    replace('src/catalogue/settings.ts', 'What a board has.', after)({ folder: at() });
+  const spoil = () => edit('src/catalogue/settings.ts', 'What a board has.', ' ');
   const readOverview = () => read('docs/reference/settings/index.json');
 
   const start = () => {
@@ -44,20 +42,20 @@ describe('the plugin', () => {
 
   it('keeps the last valid pages when the catalogue has problems', async () => {
     await start();
-    await edit(' ');
+    await spoil();
     await start();
     expect(readOverview()).toContain('What a board has.');
   });
 
   it('writes the pages of a valid catalogue although a page has problems', async () => {
-    await replace('docs/errors.mdx', '## ', '#### ')({ folder: at() });
+    await edit('docs/errors.mdx', '## ', '#### ');
     await start();
     expect(readOverview()).toContain('What a board has.');
   });
 
   it('stops commands such as docs:version if there are problems', async () => {
     await start();
-    await edit(' ');
+    await spoil();
     const plugin = await start();
     const printed = await stopOf(() => plugin.extendCli?.({} as never));
     expect(printed).toContain('settings: description: found " "');
@@ -65,14 +63,14 @@ describe('the plugin', () => {
 
   it('stops a build if there are problems, although there are pages', async () => {
     await start();
-    await edit(' ');
+    await spoil();
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect(await stopOf(start)).toContain('settings: description: found " "');
     jest.restoreAllMocks();
   });
 
   it('stops if there are problems and no pages yet, and writes nothing', async () => {
-    await edit(' ');
+    await spoil();
     expect(await stopOf(start)).toContain('settings: description: found " "');
     expect(readOverview).toThrow('ENOENT');
   });
