@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { addAxe, findViolations } from '../support/axe';
 import { buildTime, openPage } from '../support/browser';
@@ -60,7 +59,7 @@ describe('a server that was started with an invalid catalogue', () => {
   });
 
   it('shows a page that is added and deleted while it is open', async () => {
-    const file = path.join(copy.folder, 'docs/news.md');
+    const file = copy.at('docs/news.md');
     await copy.edit('docs/errors.mdx', '\n## Status', '\n[Latest](./news.md)\n\n## Status');
     await overlay().getByText('"./news.md"').waitFor();
     await writeFile(file, '---\ntitle: News\ndescription: What is new.\n---\n\nNothing yet.\n');

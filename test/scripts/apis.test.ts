@@ -19,19 +19,18 @@ let server: StaticServer;
 
 beforeAll(async () => {
   copy = await makeProject();
-  await copy.write(
-    'portal.yaml',
-    'name: All\nurl: https://docs.test\nbaseUrl: /p/\ncontent: guides\n' +
+  await copy.write({
+    'portal.yaml':
+      'name: All\nurl: https://docs.test\nbaseUrl: /p/\ncontent: guides\n' +
       'header: [{ label: Start, href: /docs/start }, { label: Errors, href: /b/docs/errors }]\napis:\n' +
       '  - { id: a, api: a.json, content: pages }\n  - { id: b, api: b.json }\n',
-  );
-  await copy.write('a.json', toDocument('Orders'));
-  await copy.write('b.json', toDocument('Links'));
-  await copy.write('guides/start.md', '# Start\n\nSee [the orders](/a/docs/things/list-things).\n');
-  await copy.write('pages/new.md', '---\naliases: [/docs/old]\n---\n\n# New\n\nSee [b](/b).\n');
-  const { code, output } = await copy.run('build.ts');
-  if (code !== 0) throw new Error(output);
-  server = await startServer(`${copy.folder}/build`);
+    'a.json': toDocument('Orders'),
+    'b.json': toDocument('Links'),
+    'guides/start.md': '# Start\n\nSee [the orders](/a/docs/things/list-things).\n',
+    'pages/new.md': '---\naliases: [/docs/old]\n---\n\n# New\n\nSee [b](/b).\n',
+  });
+  await copy.succeed('build.ts');
+  server = await startServer(copy.at('build'));
 }, 600_000);
 
 afterAll(async () => {
@@ -88,7 +87,7 @@ describe('a portal of two APIs', () => {
 
   it('is released with the assets of all sites', async () => {
     await inFolder(async (folder) => {
-      await release(copy.folder, folder);
+      await release(copy.at(), folder);
       const facts = await readFile(path.join(folder, 'current/release.json'), 'utf8');
       const { assets } = JSON.parse(facts) as { readonly assets: readonly string[] };
       const folders = assets.map((file) => file.replace(/assets\/.*/, ''));
@@ -97,7 +96,7 @@ describe('a portal of two APIs', () => {
   });
 
   it('is worked on whole, or on the API that is named', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: copy.folder });
+    jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: copy.at() });
     expect(() => takeProject(['--api', 'a'], false)).toThrow('Found --api a, expected none');
     expect(() => takeProject(['1.0', '--api'], true)).toThrow(
       'Found --api alone, expected the ID of an API after it.',

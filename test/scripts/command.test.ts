@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import { isInstalled } from '../../scripts/lib/install.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { copySources } from '../support/copy-sources';
+import { runProgram } from '../support/run-script';
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 
@@ -24,21 +24,14 @@ it('optional packages can be missing, because they are for other systems', () =>
   expect(isInstalled(optional, { packages: {} })).toBe(true);
 });
 
-/** Runs a command in a folder. It fails, without a stack trace. */
-function fail(
-  cwd: string,
-  command: string,
-  env: Readonly<Record<string, string>> = {},
-  ...args: readonly string[]
-): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', `scripts/${command}.ts`, ...args],
-    { cwd, encoding: 'utf8', env: { ...process.env, INIT_CWD: cwd, ...env } },
-  );
-  expect(stderr).not.toMatch(/^\s+at /m);
-  expect(status).toBe(1);
-  return stdout + stderr;
+/** Runs a command in a folder. It fails, without a stack trace. Resolves to its output. */
+async function fail(folder: string, words: string, more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, INIT_CWD: folder, ...more };
+  const args = ['scripts/run.mjs', ...words.split(' ')];
+  const { code, output } = await runProgram(args, { cwd: folder, env });
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  return output;
 }
 
 it('a clone without packages installs them before a build', async () => {
@@ -48,7 +41,7 @@ it('a clone without packages installs them before a build', async () => {
   }
   const npm = path.join(folder, 'npm-cli.js');
   await writeFile(npm, 'console.log("npm", ...process.argv.slice(2)); process.exitCode = 1;');
-  const output = fail(folder, 'build', { npm_execpath: npm });
+  const output = await fail(folder, 'scripts/build.ts', { npm_execpath: npm });
   expect(output).toMatch(/^npm ci /m);
   expect(output).toContain('npm ci failed (exit code 1)');
   await rm(folder, { recursive: true });
@@ -61,27 +54,29 @@ describe('a copy of the portal', () => {
   });
   afterAll(() => rm(site, { recursive: true }));
 
-  it('names an invalid setting', () => {
-    expect(fail(site, 'build', { SITE_URL: 'nowhere' })).toContain('SITE_URL: found "nowhere"');
+  it('names an invalid setting', async () => {
+    const output = await fail(site, 'scripts/build.ts', { SITE_URL: 'nowhere' });
+    expect(output).toContain('SITE_URL: found "nowhere"');
   });
 
   it('leaves no build that can be released if a build fails', async () => {
     const health = path.join(site, 'build/healthz');
     await mkdir(path.dirname(health), { recursive: true });
     await writeFile(health, '{"version":"1.0.0","release":"0123456789ab"}');
-    fail(site, 'build', { SITE_URL: 'nowhere' });
+    await fail(site, 'scripts/build.ts', { SITE_URL: 'nowhere' });
     expect(existsSync(health)).toBe(false);
   });
 
-  it('starts no language that the portal does not have', () => {
-    const output = fail(site, 'start', {}, '--locale=xx');
+  it('starts no language that the portal does not have', async () => {
+    const output = await fail(site, 'scripts/start.ts --locale=xx');
     expect(output).toContain('--locale: found "xx", expected one of "en", "de", as in "locales".');
   });
 
-  it('accepts no arguments for a build, whose usage it shows, and none that npm took for the server', () => {
-    const output = fail(site, 'build', {}, '--out-dir', '/x');
+  it('accepts no arguments for a build, whose usage it shows, and none that npm took for the server', async () => {
+    const output = await fail(site, 'scripts/build.ts --out-dir /x');
     expect(output).toMatch(/expected no arguments\.\n\nnpm run build\n/);
     const taken = { npm_config_host: 'true', npm_lifecycle_event: 'start' };
-    expect(fail(site, 'start', taken, '0.0.0.0')).toContain('npm run start -- --host 0.0.0.0\n');
+    const hint = await fail(site, 'scripts/start.ts 0.0.0.0', taken);
+    expect(hint).toContain('npm run start -- --host 0.0.0.0\n');
   });
 });

@@ -10,16 +10,18 @@ import { makeProject, type SiteCopy } from '../support/site-copy';
 let site: SiteCopy;
 beforeAll(async () => {
   site = await makeProject();
-  await cp(path.join(root, 'examples/shop'), site.folder, { recursive: true });
+  await cp(path.join(root, 'examples/shop'), site.at(), { recursive: true });
   await site.edit('portal.yaml', 'content: pages', 'content: pages\nlocales: [en, de]');
   await site.run('translate.ts', '--locale', 'de');
   const overlay = 'i18n/de/api.overlay.yaml';
-  await site.write(overlay, fillOverlay(path.join(site.folder, overlay)));
-  await site.write('i18n/de/code.json', toPseudoMessages());
-  await site.write('i18n/de/docs/guides/_category_.yml', `label: ${toPseudo('Guides')}\n`);
-  for (const page of ['opening-hours.mdx', 'guides/first-order.mdx']) {
-    await site.write(`i18n/de/docs/${page}`, toPseudoPage(await site.read(`pages/${page}`)));
-  }
+  const toPage = (name: string) => toPseudoPage(site.read(`pages/${name}`));
+  await site.write({
+    [overlay]: fillOverlay(site.at(overlay)),
+    'i18n/de/code.json': toPseudoMessages(),
+    'i18n/de/docs/guides/_category_.yml': `label: ${toPseudo('Guides')}\n`,
+    'i18n/de/docs/opening-hours.mdx': toPage('opening-hours.mdx'),
+    'i18n/de/docs/guides/first-order.mdx': toPage('guides/first-order.mdx'),
+  });
 });
 afterAll(() => site.remove());
 
@@ -31,7 +33,7 @@ it('has a translation of all that "translate" writes', async () => {
 
 it('says every word of a portal in its language', async () => {
   // A build of the first language comes before.
-  await mkdir(path.join(site.folder, 'build/assets'), { recursive: true });
+  await mkdir(site.at('build/assets'), { recursive: true });
   const build = await site.build({ [localeVariable]: 'de' });
   const folder = path.join(build, 'de');
   const { files, words } = await findEnglish(folder);

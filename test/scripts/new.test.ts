@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/new';
 import { copySite, type SiteCopy } from '../support/site-copy';
@@ -9,12 +10,21 @@ beforeAll(async () => {
   site = await copySite();
 });
 beforeEach(() => {
-  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: site.folder });
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: site.at() });
   jest.spyOn(console, 'error').mockReturnValue();
   told = jest.spyOn(console, 'log').mockReturnValue();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => site.remove());
+
+/** All files that editors write, with their texts. */
+const readAll = () =>
+  ['docs', 'src/catalogue'].flatMap((folder) =>
+    readdirSync(site.at(folder), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [file, readFileSync(file, 'latin1')]),
+  );
 
 describe('npm run new', () => {
   it.each([
@@ -31,11 +41,11 @@ describe('npm run new', () => {
       `Added src/catalogue/${name}.ts. Add it to the "endpoints" in ${list}`,
     );
     expect(output).toContain(`import ${line};\n`);
-    const text = await site.read(list);
+    const text = site.read(list);
     const [, constant = ''] = /\{ (\w+)/.exec(line) ?? [];
     const listed = text.replace(/(?<=endpoints: \[)/, `${constant}, `);
-    await site.write(list, `import ${line};\n${listed}`);
-    const entry = await site.read(`src/catalogue/${name}.ts`);
+    await site.write({ [list]: `import ${line};\n${listed}` });
+    const entry = site.read(`src/catalogue/${name}.ts`);
     expect(entry).not.toMatch(/\{\{|undefined/);
   });
 
@@ -50,7 +60,7 @@ describe('npm run new', () => {
   });
 
   it('writes entries that compile and are formatted', async () => {
-    const { folder } = site;
+    const folder = site.at();
     const run = (program: string, args: readonly string[]) =>
       new Promise<string>((resolve) => {
         const file = path.join(folder, 'node_modules/.bin', program);
@@ -72,8 +82,8 @@ describe('npm run new', () => {
     ['endpoint', 'campaigns/links', 'EEXIST: file already exists'],
     ['pag', 'guides/x', 'expected "page" or "endpoint" and a name'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {
-    const before = await site.readAll();
+    const before = readAll();
     await expect(run([kind, name])).rejects.toThrow(message);
-    expect(await site.readAll()).toEqual(before);
+    expect(readAll()).toEqual(before);
   });
 });

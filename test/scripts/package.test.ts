@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths.mjs';
 import { withDefaultSettings } from '../../scripts/lib/settings';
 import { installPackage } from '../support/package';
-import type { Ending } from '../support/run-script';
+import { type Ending, runProgram } from '../support/run-script';
 
 let installed: Awaited<ReturnType<typeof installPackage>>;
 /** A folder with nothing but a document. */
@@ -29,12 +28,7 @@ afterAll(async () => {
 /** Calls the program of the package in the folder. */
 function call(...words: readonly string[]): Promise<Ending> {
   const args = [path.join(installed.code, 'scripts/bin.mjs'), ...words];
-  const env = withDefaultSettings(process.env);
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
-    );
-  });
+  return runProgram(args, { cwd: folder, env: withDefaultSettings(process.env) });
 }
 
 it('the package has nothing of the music API, and no sources', async () => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileOptions } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -25,10 +25,14 @@ export function runScriptOf(
   ...args: readonly string[]
 ): Promise<Ending> {
   const words = [path.join(copy, 'scripts/run.mjs'), `scripts/${script}`, ...args];
-  const env = { ...process.env, INIT_CWD: project };
+  return runProgram(words, { cwd: copy, env: { ...process.env, INIT_CWD: project } });
+}
+
+/** Runs a program of Node until it ends. */
+export function runProgram(args: readonly string[], options: ExecFileOptions): Promise<Ending> {
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { cwd: copy, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: `${stdout}${stderr}` }),
     );
   });
 }

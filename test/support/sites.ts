@@ -45,25 +45,19 @@ async function makeShop(): Promise<SharedSite> {
   folders.push(folder);
   const copy = await addCopy(code);
   // Settings that the build must ignore, since they could also be in a folder above the portal.
-  await copy.write('.postcssrc.json', '{');
-  await copy.write('package.json', '{ "type": "module" }');
-  await cp(path.join(root, 'examples/shop'), copy.folder, { recursive: true });
+  await copy.write({ '.postcssrc.json': '{', 'package.json': '{ "type": "module" }' });
+  await cp(path.join(root, 'examples/shop'), copy.at(), { recursive: true });
   const slug = 'slug: place-order';
   await copy.edit('overlay.yaml', slug, `${slug}\n        aliases: [/docs/orders/buy]`);
   const text = 'A guide about quokkas. It follows [Opening hours](../opening-hours.mdx).';
-  await copy.write(
-    'pages/guides/first-steps.md',
-    `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
-  );
-  for (const [name, page] of oddPages) await copy.write(`pages/odd/${name}`, page);
   const manual = await readFile(path.join(root, 'docs/writing.mdx'), 'utf8');
   const parts = manual.split(/^(?=## )/m).filter((part) => /^## (?:Code|Tabs)\n/.test(part));
-  await copy.write(
-    'pages/odd/parts.mdx',
-    `---\ntitle: Parts of the manual\n---\n\n${parts.join('')}`,
-  );
-  const picture = path.join(root, 'docs/writing.png');
-  await cp(picture, path.join(copy.folder, 'pages/odd/board.png'));
+  await copy.write({
+    'pages/guides/first-steps.md': `---\ntitle: First steps\naliases: [/docs/start]\n---\n\n${text}\n`,
+    'pages/odd/parts.mdx': `---\ntitle: Parts of the manual\n---\n\n${parts.join('')}`,
+    ...Object.fromEntries(oddPages.map(([name, page]) => [`pages/odd/${name}`, page])),
+  });
+  await cp(path.join(root, 'docs/writing.png'), copy.at('pages/odd/board.png'));
   const settings = {
     contact: { feedback: 'mailto:docs@example.com?subject={title}&body={page}' },
     script: 'https://stats.example.com/stats.js?id=1',
@@ -81,27 +75,33 @@ async function makeVersions() {
   const copy = await addCopy();
   const edit = 'https://git.example.com/portal/edit/main/';
   const brand = { logo: { light: 'light.svg', dark: 'dark.svg' } };
-  await copy.write('portal.yaml', stringify({ api: 'garden.json', content: 'pages', edit, brand }));
   // Eight times as wide as high.
-  for (const theme of ['light', 'dark']) {
-    const logo = `<svg id="${theme}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 32"></svg>`;
-    await copy.write(`${theme}.svg`, logo);
-  }
-  await copy.write('pages/guides/first-plants.mdx', pages.guide);
-  await copy.write('garden.json', toGarden(1, removed.title));
-  await copy.cut('1.0-rc.1');
-  await copy.write('garden.json', toGarden(beds['1.0'], removed.title));
-  await copy.write('pages/seasons.md', pages.seasons);
-  await copy.write('pages/releases/1.0.md', pages.release);
-  await copy.cut('1.0');
-  await copy.write('garden.json', toGarden(beds.current, added.title));
-  await copy.write('pages/seasons.md', pages.movedSeasons);
+  const toLogo = (theme: string) =>
+    `<svg id="${theme}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 32"></svg>`;
+  await copy.write({
+    'portal.yaml': stringify({ api: 'garden.json', content: 'pages', edit, brand }),
+    'light.svg': toLogo('light'),
+    'dark.svg': toLogo('dark'),
+    'pages/guides/first-plants.mdx': pages.guide,
+    'garden.json': toGarden(1, removed.title),
+  });
+  await copy.succeed('version-cut.ts', '1.0-rc.1');
+  await copy.write({
+    'garden.json': toGarden(beds['1.0'], removed.title),
+    'pages/seasons.md': pages.seasons,
+    'pages/releases/1.0.md': pages.release,
+  });
+  await copy.succeed('version-cut.ts', '1.0');
+  await copy.write({
+    'garden.json': toGarden(beds.current, added.title),
+    'pages/seasons.md': pages.movedSeasons,
+  });
   await copy.build({ ...fast, DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   // The next build replaces the folder.
-  const kept = path.join(copy.folder, 'first');
+  const kept = copy.at('first');
   await mkdir(kept);
   for (const name of ['build', 'hosts']) {
-    await rename(path.join(copy.folder, name), path.join(kept, name));
+    await rename(copy.at(name), path.join(kept, name));
   }
   const site = await serve(path.join(kept, 'build'));
   return { ...site, makeLatest: () => makeLatest(copy) };
@@ -109,10 +109,10 @@ async function makeVersions() {
 
 /** Goes on from there: 1.0 stays, its prerelease goes, and the latest release is at the root. */
 async function makeLatest(copy: SiteCopy): Promise<SharedSite> {
-  await copy.write('garden.json', toGarden(1, added.title));
+  await copy.write({ 'garden.json': toGarden(1, added.title) });
   for (const [before, after] of changes) await copy.edit('garden.json', before, after);
-  await copy.cut('2.0');
-  await copy.removeVersion('1.0-rc.1');
+  await copy.succeed('version-cut.ts', '2.0');
+  await copy.succeed('version-remove.ts', '1.0-rc.1');
   return serve(await copy.build({ ...fast, LATEST: 'release' }));
 }
 
