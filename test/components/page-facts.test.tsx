@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageFacts } from '@portal/src/theme/DocItem/Layout';
+import { site } from '@portal/test/support/site';
 
 interface Doc {
   readonly version?: string;
@@ -11,13 +12,6 @@ interface Doc {
     readonly permalink?: string;
   };
 }
-
-let feedbackUrl: string | undefined;
-
-jest.mock('@portal/src/components/ui/hooks', () => ({ useSite: () => ({ feedbackUrl }) }));
-beforeEach(() => {
-  feedbackUrl = undefined;
-});
 
 let doc: Doc;
 
@@ -50,7 +44,7 @@ describe('the row below a page', () => {
   });
 
   it.each(['current', '1.0'])('has the feedback link of the operator in version %s', (version) => {
-    feedbackUrl = 'mailto:a@b.test?subject={title}&body={page} {page}';
+    Object.assign(site, { feedbackUrl: 'mailto:a@b.test?subject={title}&body={page} {page}' });
     const metadata = { title: "$& 'Fees' & more", permalink: '/portal/docs/a', editUrl };
     show({ version, frontMatter: { hide_edit_row: true }, metadata });
     const page = 'https%3A%2F%2Fdevelopers.example.com%2Fportal%2Fdocs%2Fa';

@@ -1,16 +1,12 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import endpointPages from '../../plugins/pages';
 import { buildChangelog, buildFrozenChangelog } from '../../plugins/pages/changelog';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
 import { readVersions } from '../../src/versions/read';
-import { site, toEntries } from '../exports/sample';
-import { toProject } from '../content/site';
 import { toEndpoint } from '../support/entry';
 import { runInLanguage } from '../support/language';
 import { link, useSite } from '../versions/site';
 
-const { at, cut, read, write } = useSite();
+const { at, cut, write } = useSite();
 
 const toTexts = ({ changes }: EndpointChanges) =>
   changes.map(
@@ -137,46 +133,5 @@ describe('the changelog of a cut version', () => {
       ['1.0', undefined],
     ]);
     expect([...changelog.notes]).toEqual([[name, `../releases/${name}.md`]]);
-  });
-});
-
-describe('the feed', () => {
-  const siteConfig = {
-    title: 'Portal',
-    url: 'https://example.com',
-    baseUrl: '/docs/',
-    customFields: { site, arrangement: { root: 'current', latest: undefined } },
-  };
-
-  type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-  /** The feed of a portal with these current endpoints. */
-  async function readFeed(endpoints: readonly EndpointEntry[]): Promise<string> {
-    const entry = `export const catalogue = ${JSON.stringify(toEntries(endpoints))};`;
-    const home = '---\ntitle: Home\nslug: /\n---\n';
-    await write({ 'src/catalogue/index.ts': entry, 'docs/index.md': home });
-    const outDir = at();
-    const i18n = { currentLocale: 'en', defaultLocale: 'en' };
-    const context = { siteDir: outDir, siteConfig, i18n } as unknown as LoadContext;
-    const plugin = await endpointPages(context, {
-      project: () => toProject(outDir),
-    });
-    await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);
-    return read('changelog.xml');
-  }
-
-  it('has an entry for each cut version, and the same bytes each time', async () => {
-    await cut('1.0', '2026-01-31', [link]);
-    await cut('2.0', '2026-11-21', [longer]);
-    const feed = await readFeed([link]);
-    expect(feed.match(/<entry>/g)).toHaveLength(2);
-    expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>\n  <author>');
-    expect(feed).toContain(`  <entry>
-    <title>Version 2.0 · 2026-11-21</title>
-    <id>https://example.com/docs/changelog#version-2.0</id>
-    <updated>2026-11-21T00:00:00Z</updated>
-    <link rel="alternate" type="text/html" href="https://example.com/docs/changelog#version-2.0"/>
-`);
-    expect(await readFeed([{ ...link, method: 'PUT' }])).toBe(feed);
   });
 });

@@ -69,6 +69,22 @@ describe('the feed entry of a version', () => {
   });
 });
 
+it('the feed has an entry for each cut version, and nothing of what is not released', () => {
+  const first = { version: { name: '1.0', date: '2026-01-31' }, endpoints: [] };
+  const steps = [{ version, before: '1.0', endpoints: [] }, first];
+  const unreleased = { before: '2.0', endpoints: [{ title: 'A', changes: change('A') }] };
+  const feed = buildFeed([unreleased, ...steps], portal);
+  expect(feed).toBe(buildFeed(steps, portal));
+  expect(feed.match(/<entry>/g)).toHaveLength(2);
+  expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>\n  <author>');
+  expect(feed).toContain(`  <entry>
+    <title>Version 2.0 · 2026-11-21</title>
+    <id>https://example.com/a/changelog#version-2.0</id>
+    <updated>2026-11-21T00:00:00Z</updated>
+    <link rel="alternate" type="text/html" href="https://example.com/a/changelog#version-2.0"/>
+`);
+});
+
 it('the feed of several APIs has the versions of all, the newest first, with the name of each API', () => {
   const toPart = (name: string, ...dates: readonly string[]) => ({
     place: { title: name, url: portal.url, baseUrl: `/a/${name}/` },

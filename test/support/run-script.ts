@@ -1,4 +1,4 @@
-import { execFile, type ExecFileOptions } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -29,10 +29,13 @@ export function runScriptOf(
 }
 
 /** Runs a program of Node until it ends. */
-export function runProgram(args: readonly string[], options: ExecFileOptions): Promise<Ending> {
+export function runProgram(
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Ending> {
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: `${stdout}${stderr}` }),
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
 }

@@ -2,6 +2,7 @@ import { box, choices, code, listed, renderExample, request, searchFor, tab } fr
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageIds, languages, tabLanguageIds } from '@portal/src/samples';
+import { site } from '@portal/test/support/site';
 
 describe('the tabs of the code example', () => {
   it('are cURL, Python, JavaScript and Search, cURL first', () => {
@@ -15,15 +16,6 @@ describe('the tabs of the code example', () => {
     ]);
     expect(screen.getByRole('tab', { selected: true })).toBe(tabs[0]);
     expect(code()).toBe(languages.curl.toSample(request));
-  });
-
-  it.each(tabLanguageIds)('show the request in %s', async (id) => {
-    renderExample();
-    const { label, toSample } = languages[id];
-    await userEvent.click(tab(label));
-    expect(screen.getByRole('tab', { selected: true })).toBe(tab(label));
-    expect(screen.getByRole('tabpanel', { name: label })).toBeVisible();
-    expect(code()).toBe(toSample(request));
   });
 
   it('can be selected with the arrow keys, Home and End', async () => {
@@ -118,5 +110,25 @@ describe('the Search tab', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       ...['cURL', 'Python', 'JavaScript', 'Go', 'Search'],
     ]);
+  });
+});
+
+describe('the languages of the settings', () => {
+  beforeEach(() => Object.assign(site, { languages: ['go', 'curl'] }));
+  afterEach(() => Object.assign(site, { languages: undefined }));
+
+  it('have the tabs in their order, and the first one is shown', () => {
+    renderExample();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Go', 'cURL', 'Search']);
+    expect(screen.getByRole('tab', { selected: true })).toBe(tabs[0]);
+    expect(code()).toBe(languages.go.toSample(request));
+  });
+
+  it('are not among those behind Search', async () => {
+    renderExample();
+    await searchFor('');
+    const others = ['Java', 'C#', 'PHP', 'Ruby', 'Swift', 'Rust'];
+    expect(listed()).toEqual(['Python', 'JavaScript', ...others]);
   });
 });

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import InlineText from '@portal/src/components/ui/InlineText';
-
-jest.mock('@portal/src/components/ui/hooks', () => ({ useSite: () => ({ isGiven: true }) }));
+import { site } from '@portal/test/support/site';
 
 it('shows no links to other pages of the API team as links to pages of the portal', () => {
+  Object.assign(site, { isGiven: true });
   const text = 'See [a](/guide), [b](#section/b) and [c](https://c.example.com).';
   const { container } = render(<InlineText>{text}</InlineText>);
   expect(container.textContent).toBe('See a, b and c.');
