@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter, Route, type RouteProps } from 'react-router-dom';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import FullTextSearch from '@portal/src/components/Search/FullTextSearch';
 import { toPage } from '../../search/portal';
-import { oldVersion, show } from '../../support/component';
+import { show } from '../../support/component';
 import { serveIndex } from './site';
 
 const endpoint = { method: 'GET', path: 'settings/boards', operationId: 'getBoards' } as const;
@@ -29,11 +28,7 @@ beforeEach(() => {
  * The page, with a link to another query and a link to another page. With a location, the page still
  * shows it while the next one loads.
  */
-function renderPage(
-  address = '/search',
-  version?: GlobalVersion,
-  location?: RouteProps['location'],
-) {
+function renderPage(address = '/search', location?: RouteProps['location']) {
   const { user } = show(
     <>
       <Route location={location} component={FullTextSearch} />
@@ -47,7 +42,7 @@ function renderPage(
         )}
       />
     </>,
-    { address, version },
+    { address },
   );
   return user;
 }
@@ -72,12 +67,6 @@ describe('the index of the full-text page', () => {
     expect(status()).toBeEmptyDOMElement();
     await user.click(field());
     expect(asked).toEqual([]);
-  });
-
-  it('belongs to the displayed version', async () => {
-    renderPage('/1.0/search?q=size', oldVersion);
-    await results();
-    expect(asked[0]).toBe('/search/1.0.json');
   });
 
   it('causes an error message if it cannot be loaded', async () => {
@@ -116,7 +105,7 @@ describe('the query of the full-text page', () => {
 
   it('does not navigate back if the reader leaves while typing', async () => {
     const lingering = { pathname: '/search', search: '', hash: '', state: undefined };
-    const user = renderPage('/search', undefined, lingering);
+    const user = renderPage('/search', lingering);
     await user.type(field(), 'size');
     await user.click(screen.getByText('Errors'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
