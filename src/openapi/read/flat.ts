@@ -11,8 +11,8 @@ type Read =
   'type' | 'properties' | 'items' | 'enum' | 'oneOf' | 'anyOf' | 'not' | 'additionalProperties';
 
 /**
- * A schema whose reference and `allOf` are resolved. What we add has names that no author writes: unknown keywords are
- * valid.
+ * A schema whose reference and `allOf` are resolved. What we add starts with `~`, since authors may
+ * write unknown keywords.
  */
 export type Flat = Keywords &
   Omit<Schema, Read | KeywordName | 'examples'> & {
