@@ -9,13 +9,18 @@ import type { Duplex } from 'node:stream';
 import { unescape as decode } from 'node:querystring';
 import send from 'send';
 import {
-  missingPatterns,
-  notFoundPage,
   redirectPatterns,
+  toMissingPatterns,
   toOddPattern,
 } from '../../src/hosting/template-values';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
-import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
+import {
+  type HostingRules,
+  redirectStatus,
+  rulesFile,
+  toHeaders,
+  toNotFoundPage,
+} from '../../src/hosting/rules';
 import { readJson } from '../../src/versions/read';
 
 export interface StaticServer {
@@ -78,17 +83,18 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     const all = { ...toHeaders(site.rules, '', redirectStatus), Location };
     return response.writeHead(redirectStatus, all).end();
   };
-  const sendMissing = () => sendFile(site, notFoundPage, 404, request, response);
+  // What is not UTF-8 becomes U+FFFD, which no file has in its name.
+  const decoded = decode(pathname);
+  const relative = decoded.slice(baseUrl.length);
+  const sendMissing = () =>
+    sendFile(site, toNotFoundPage(site.rules, relative), 404, request, response);
   if (!['GET', 'HEAD'].includes(method)) return refuse(site.rules, '', 405, response);
   if (/%(?![0-9a-f]{2})/i.test(pathname)) return refuse(site.rules, '', 400, response);
   if (new RegExp(`^${toOddPattern(baseUrl)}`).test(url)) return sendMissing();
-  // What is not UTF-8 becomes U+FFFD, which no file has in its name.
-  const decoded = decode(pathname);
   if (`${decoded}/` === baseUrl) return redirect(baseUrl);
   if (!decoded.startsWith(baseUrl)) return sendMissing();
-  const relative = decoded.slice(baseUrl.length);
   const match = (pattern: string) => new RegExp(`^${pattern}$`).exec(relative);
-  if (missingPatterns.some(match)) return sendMissing();
+  if (toMissingPatterns(site.rules).some(match)) return sendMissing();
   const moved = redirectPatterns.map(match).find((found) => found !== null);
   if (moved) return redirect(baseUrl + toUrlPath(moved[1] ?? ''));
   const alias = aliases.find(({ from }) => from === relative);

@@ -5,7 +5,7 @@ export interface HostingRules {
   /** The path that the build is served under, with a slash at both ends. */
   readonly baseUrl: string;
   readonly aliases: readonly Alias[];
-  /** The folders of several sites: empty for the one at the root, or for example `orders/de/`. */
+  /** The folders of several sites, inner ones first: `orders/de/`, and empty for the one at the root. */
   readonly sites?: readonly string[];
   readonly headers: {
     /** Headers of all responses, regardless of status. */
@@ -27,6 +27,9 @@ export interface Alias {
 export const rulesFile = 'rules.json';
 
 export const redirectStatus = 301;
+
+/** The page of a site for missing pages, served with status 404. */
+export const notFoundPage = '404.html';
 
 /** The folder of files whose names depend on their content or on the release. */
 export const assetFolder = 'assets/';
@@ -71,7 +74,7 @@ export function buildRules(facts: Facts): HostingRules {
     baseUrl,
     // Hosts treat "%", "$" and braces differently, so the page in the build redirects these aliases.
     aliases: aliases.filter(({ to }) => /^[\w~./-]+$/.test(to)),
-    ...(sites.length > 1 && { sites }),
+    ...(sites.length > 1 && { sites: sites.toSorted((a, b) => b.length - a.length) }),
     headers: {
       all: {
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -86,6 +89,11 @@ export function buildRules(facts: Facts): HostingRules {
       },
     },
   };
+}
+
+/** The page for a missing page: that of the site which the path belongs to. Relative, like the path. */
+export function toNotFoundPage({ sites = [''] }: HostingRules, path: string): string {
+  return (sites.find((site) => path.startsWith(site)) ?? '') + notFoundPage;
 }
 
 /** All headers of a response that depend on the rules. `path` is relative to the base URL. */

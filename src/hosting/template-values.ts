@@ -17,6 +17,7 @@ import {
   caching,
   fileStatuses,
   type HostingRules,
+  notFoundPage,
   vary,
 } from './rules';
 
@@ -40,7 +41,12 @@ export function toTemplateValues(rules: HostingRules, assets: readonly string[])
     home: baseUrl.slice(0, -1),
     base: escapePattern(baseUrl),
     assetFolders: sites.map((site) => site + assetFolder),
-    assets: sites.length > 1 ? `${toAlternatives(sites)}${assetFolder}` : assetFolder,
+    assets: toAlternatives(sites) + assetFolder,
+    /** The folder of the site that a path starts with, in a group. Empty for the one at the root. */
+    site: `(${sites.join('|')})`,
+    /** For servers that apply the first rule, and for those that apply the last one. */
+    innerFirst: sites.filter((site) => site !== ''),
+    innerLast: sites.filter((site) => site !== '').toReversed(),
     caching,
     vary,
     allowedMethods,
@@ -58,7 +64,7 @@ export function toTemplateValues(rules: HostingRules, assets: readonly string[])
     variant: variantPattern,
     fileStatuses: `{${fileStatuses.map((status) => `'${status}'`).join(',')}}`,
     patterns: {
-      missing: missingPatterns,
+      missing: toMissingPatterns(rules),
       redirected: redirectPatterns,
       text: textPattern,
       odd: toOddPattern(baseUrl),
@@ -67,7 +73,10 @@ export function toTemplateValues(rules: HostingRules, assets: readonly string[])
     hostedTypes,
     keptAssets: assets.slice(0, mostHeaderRules - 1 - hostedTypes.length),
     /** What Cloudflare would serve, and 404.html with status 200. */
-    hiddenFromHosts: ['404', notFoundPage, ...hostFiles.filter((name) => name.startsWith('.'))],
+    hiddenFromHosts: [
+      ...sites.toReversed().flatMap((site) => [`${site}404`, site + notFoundPage]),
+      ...hostFiles.filter((name) => name.startsWith('.')),
+    ],
   };
 }
 
@@ -80,9 +89,6 @@ export const rejectedFile = '.rejected.txt';
 /** Files in the build that are for hosts and not served. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile, rejectedFile] as const;
 
-/** The page for missing pages, served with status 404. */
-export const notFoundPage = '404.html';
-
 /** A pattern for the paths of text files, relative to the base URL. */
 const textPattern = toAlternatives([
   String.raw`.*\.${toAlternatives(Object.keys(textTypes))}`,
@@ -93,13 +99,20 @@ const textPattern = toAlternatives([
 const variantPattern = toAlternatives(encodings.map(({ ending }) => escapePattern(ending)));
 
 /** Patterns for decoded paths after the base URL that are missing, although there can be a file. */
-export const missingPatterns = [
-  toAlternatives(['index', '404', notFoundPage, ...hostFiles].map(escapePattern)),
-  textPattern + variantPattern,
-] as const;
+export function toMissingPatterns({ sites = [''] }: HostingRules): readonly string[] {
+  const pages = toAlternatives(['index', '404', notFoundPage].map(escapePattern));
+  return [
+    toAlternatives(sites) + pages,
+    toAlternatives(hostFiles.map(escapePattern)),
+    textPattern + variantPattern,
+  ];
+}
 
 /** The same for paths that redirect to their first group, with the query. */
-export const redirectPatterns = ['(.*[^/])/+', String.raw`(?:index|(.+))\.html`] as const;
+export const redirectPatterns = [
+  '(.*[^/])/+',
+  String.raw`(?:index|(.+?)(?:/index)?)\.html`,
+] as const;
 
 /**
  * What no URL of the portal contains. Servers decode and normalize these differently, so they are

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkAliases, isReserved, topNames } from '../../src/check/addresses';
-import { hostFiles, notFoundPage } from '../../src/hosting/template-values';
+import { notFoundPage } from '../../src/hosting/rules';
+import { hostFiles } from '../../src/hosting/template-values';
 import { assetFolder } from '../../src/hosting/rules';
 import { messagesOf } from './sample';
 

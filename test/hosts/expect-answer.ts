@@ -1,7 +1,6 @@
 /** Compares the answer of a host with the expected one. */
-import { notFoundPage } from '../../src/hosting/template-values';
 import { findTextType, listAccepted } from '../../src/hosting/files';
-import { toHeaders } from '../../src/hosting/rules';
+import { notFoundPage, toHeaders } from '../../src/hosting/rules';
 import { type Answer, request } from '../support/request';
 import { earlier, type Question } from './questions';
 import type { Host } from './servers';
@@ -30,7 +29,7 @@ export async function ask(host: Host, question: Question): Promise<readonly stri
   const expected = [...statuses.split('|'), ...(isFromServer ? ['403'] : [])];
   if (!expected.includes(String(status))) return [`status ${status}`];
   if (isFromServer) return [];
-  const file = status === 404 ? notFoundPage : rest;
+  const file = status === 404 ? rest || notFoundPage : rest;
   // A host can respond to a range with the entire file.
   const isPart = status === 200 && 'range' in headers;
   const target = status === 301 ? site.baseUrl + rest : undefined;

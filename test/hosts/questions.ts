@@ -91,6 +91,25 @@ const missing = ask(
   ].map((path) => [`GET ${path}`, '404']),
 );
 
+/** Sites in folders: of an API, and of a language of it. */
+const sites = [
+  ...['orders', 'orders/de'].flatMap((site) => [
+    ...ask({}, [
+      [`GET ${site}`, `200 ${site}.html`],
+      [`GET ${site}/`, `301 ${site}`],
+      [`GET ${site}/index.html`, `301 ${site}`],
+      [`GET ${site}/assets/js/main.2c.js`, `200 ${site}/assets/js/main.2c.js`],
+    ]),
+    ...['nowhere', 'docs/nowhere', 'index', '404', '404.html', 'assets/nowhere.js', 'a.html.gz']
+      .map((page) => `GET ${site}/${page}`)
+      .flatMap((request) => [
+        ...ask({}, [[request, `404 ${site}/404.html`]]),
+        ...ask({ 'accept-encoding': 'gzip' }, [[request, `404 ${site}/404.html`]]),
+      ]),
+  ]),
+  ...ask({}, [['GET ordersnowhere', '404']]),
+];
+
 /** Files for hosts, compressed variants, and what is outside of the folder. */
 const hidden = ask({}, [
   ['GET %5fheaders', '404'],
@@ -224,6 +243,6 @@ const large = ask({ cookie: 'a'.repeat(20_000) }, [
 ]);
 
 export const questions: readonly Question[] = [
-  ...[...rules, ...files, ...missing, ...hidden, ...odd, ...redirects, ...otherMethods],
+  ...[...rules, ...files, ...missing, ...sites, ...hidden, ...odd, ...redirects, ...otherMethods],
   ...[...mediaTypes, ...compressed, ...revalidated, ...ranges, ...large],
 ];

@@ -27,6 +27,9 @@ const texts = [
   ...['0.0.1.html', '0.0.1/index.md', '0.0.1/docs/introduction.html', '0.0.1/openapi.json'],
   ...['0.0.1/docs/introduction.md', 'openapi.json', 'openapi.yaml', 'requests.http'],
   ...['search/current.json', 'robots.txt', '.well-known/api-catalog', '.well-known/security.txt'],
+  ...['orders', 'orders/de'].flatMap((site) =>
+    ['.html', '/index.html', '/404.html', '/assets/js/main.2c.js'].map((name) => site + name),
+  ),
   ...['assets/js/main.1a.js', 'assets/css/styles.2b.css', 'assets/drawing.svg'],
 ];
 
@@ -44,7 +47,8 @@ export async function writeSite(baseUrl: string): Promise<Site> {
     await writeFile(path.join(build, name), content);
   }
   const aliases = [{ from: 'docs/old/failures', to: `${baseUrl}docs/errors` }];
-  const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases });
+  const sites = ['', 'orders/', 'orders/de/'];
+  const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases, sites });
   await writeHostFiles(build, rules);
   await writeHealth(build);
   await compressFiles(build);

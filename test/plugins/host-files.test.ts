@@ -6,17 +6,23 @@ import { useFolder } from '../support/folder';
 
 const { at, read, write: writeFiles } = useFolder();
 
-async function write(baseUrl: string, assets: readonly string[] = ['a.js']): Promise<void> {
+async function write(
+  baseUrl: string,
+  assets: readonly string[] = ['a.js'],
+  sites: readonly string[] = [''],
+): Promise<void> {
   const toFile = (name: string, index: number) =>
     [`build/assets/${name}`, 'x'.repeat(assets.length - index)] as const;
   await writeFiles(Object.fromEntries(assets.map(toFile)));
+  const others = sites.filter((site) => site !== '');
+  await writeFiles(Object.fromEntries(others.map((site) => [`build/${site}assets/a.js`, ''])));
   const aliases = [
     { from: 'docs/old', to: `${baseUrl}docs/new` },
     { from: 'docs/odd', to: `${baseUrl}docs/a%20b` },
   ];
   await writeHostFiles(
     at('build'),
-    buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases }),
+    buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases, sites }),
   );
 }
 
@@ -91,13 +97,16 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('hides files that Cloudflare would serve, and has the not-found page of a path', async () => {
-    await write('/my.portal/');
+  it('hides files that Cloudflare would serve, and has the not-found page of each site', async () => {
+    await write('/my.portal/', ['a.js'], ['', 'a/', 'a/de/']);
+    const pages = ['', 'a/', 'a/de/'].flatMap((site) => [`${site}404`, `${site}404.html`]);
     expect(read('hosts/_redirects').split('\n')).toEqual([
-      ...['404', '404.html', '.htaccess', '.moved.txt', '.rejected.txt'].map(
+      ...[...pages, '.htaccess', '.moved.txt', '.rejected.txt'].map(
         (name) => `/my.portal/${name} /my.portal/not-found 302`,
       ),
       '/my.portal/docs/old /my.portal/docs/new 301',
+      '/my.portal/a/de/* /my.portal/a/de/404.html 404',
+      '/my.portal/a/* /my.portal/a/404.html 404',
       '/my.portal/* /my.portal/404.html 404',
       '',
     ]);
