@@ -74,6 +74,8 @@ describe('a page in CommonMark', () => {
     ['# A\n\n# B\n\n## C', '<h1>A</h1>\n<h2>B</h2>\n<h3>C</h3>'],
     ['## A {#b}', '<h2 id=b>A</h2>'],
     ['## A <!-- #b -->', '<h2 id=b>A </h2>'],
+    ['## A {/* #b */}', '<h2 id=b>A</h2>'],
+    ['## A {#größe}', '<h2 id=größe>A</h2>'],
     ['<a name="a-b"></a>\n\n## A B', '<p><a></a></p>\n<h2>A B</h2>'],
   ])('shows %j', async (text, html) => {
     expect(await toHtml(text)).toBe(html);

@@ -96,16 +96,19 @@ function readChildren(parent: Parent, context: Context): void {
   parent.children = children.flatMap((child) => readNode(child, context)) as never;
 }
 
-/** The ID of a heading such as `## Title {#id}` or `## Title <!-- #id -->`. */
+/** The ID of a heading such as `## Title {#id}`, or in a comment of HTML or of MDX. */
 function takeId(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type !== 'text' && last?.type !== 'html') return;
-  const [written = ''] = /(?:\{#[\w-]+\}|<!--\s*#[\w-]+\s*-->)$/.exec(last.value) ?? [];
-  const [id] = /(?<=#)[\w-]+/.exec(written) ?? [];
+  const [written = ''] = headingId.exec(last.value) ?? [];
+  const [id] = /(?<=#)[^\s*}]+/.exec(written) ?? [];
   if (id === undefined) return;
   heading.data = { ...heading.data, hProperties: { id } };
   last.value = last.value.slice(0, -written.length).trimEnd();
 }
+
+const headingId =
+  /(?:\{#[\p{L}\p{M}\p{N}_-]+\}|(?:\{\/\*|<!--) *#[\p{L}\p{M}\p{N}_-]+ *(?:\*\/\}|-->))$/u;
 
 function readNode(node: Node, context: Context): readonly Node[] {
   const resolve = ({ identifier }: { readonly identifier: string }) => {
