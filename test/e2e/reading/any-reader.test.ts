@@ -52,6 +52,9 @@ describe('a page from right to left', () => {
       all.map((e) => getComputedStyle(e).direction),
     );
     expect(directions).not.toContain('rtl');
+    const fields = page.locator('main :is(input, option, .field)');
+    const ways = await fields.evaluateAll((all) => all.map((e) => getComputedStyle(e).unicodeBidi));
+    expect(new Set(ways)).toEqual(new Set(['plaintext']));
   });
 });
 
