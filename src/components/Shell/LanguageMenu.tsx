@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as messages from '@portal/src/messages/en/shell';
 import { useMenu, useSite } from '../ui/hooks';
 import Say from '../ui/Say';
 import { findPreferred, type Translation, useTranslations } from './languages';
 import { durations, useToast } from './Toast';
+import { usePlaceInPage } from './versions';
 
 /**
  * Links to the same page in other languages, each by its own name. The build of a portal in one language
@@ -12,7 +14,9 @@ import { durations, useToast } from './Toast';
  */
 export function LanguageMenu() {
   const { current, translations } = useTranslations();
+  const place = usePlaceInPage();
   useOffer(current, translations);
+  const isBrowser = useIsBrowser();
   const ref = useRef<HTMLDetailsElement>(null);
   useMenu(ref, () => {
     if (ref.current) ref.current.open = false;
@@ -27,13 +31,14 @@ export function LanguageMenu() {
         </svg>
         <span className="sr-only-on-mobile">{` ${current.label}`}</span>
       </summary>
-      <ul className="box clean-list flat floating small choices">
+      {/* All missing pages share one file, whose links lead to that until they are made again. */}
+      <ul key={String(isBrowser)} className="box clean-list flat floating small choices">
         {translations.map(({ locale, label, tag, path }) => (
           <li key={locale}>
             {/* The pages of another language are another app. */}
             <a
               className="choice"
-              href={path}
+              href={path + place}
               lang={tag}
               hrefLang={tag}
               aria-current={locale === current.locale ? 'true' : undefined}
@@ -59,8 +64,9 @@ function useOffer(current: Translation, translations: readonly Translation[]): v
     if (isLiveServer || !found || found.locale === current.locale) return undefined;
     if (isTaken || slot.get() !== null) return undefined;
     slot.set('shown');
+    const { search, hash } = window.location;
     const link = (
-      <a href={found.path} lang={found.tag} hrefLang={found.tag}>
+      <a href={found.path + search + hash} lang={found.tag} hrefLang={found.tag}>
         {found.label}
       </a>
     );

@@ -5,12 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { currentVersion } from '@portal/src/routes/arrangement';
 import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
-import { useVersions } from './versions';
+import { usePlaceInPage, useVersions } from './versions';
 
 /** The banner above pages of old and unreleased versions, with a link to the latest version. */
 export default function VersionBanner() {
   const { active, links } = useVersions();
   const { banner } = useDocsVersion();
+  const place = usePlaceInPage();
   const { siteConfig } = useDocusaurusContext();
   const latest = links.find(({ isLatest }) => isLatest);
   const root = links.find(({ isRoot }) => isRoot);
@@ -31,7 +32,7 @@ export default function VersionBanner() {
           <p>
             <strong>{toState(active, banner)}</strong>{' '}
             {!latest.hasPage && `${say(messages.noPageInLatest, { version: latest.label })} `}
-            <Link to={latest.to}>
+            <Link to={latest.hasPage ? latest.to + place : latest.to}>
               {say(latest.hasPage ? messages.viewInLatest : messages.goToVersion, {
                 version: latest.label,
               })}

@@ -6,17 +6,19 @@ import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
 import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
-import { useVersions } from './versions';
+import { usePlaceInPage, useVersions } from './versions';
 
 /** Links to the same page in other versions, and to the changelog. Absent before the first cut. */
 export default function VersionMenu() {
   const { active, links } = useVersions();
+  const place = usePlaceInPage();
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (ref.current) ref.current.open = false;
   };
   useMenu(ref, close);
   if (links.length < 2) return null;
+  const isMissing = links.every(({ hasPage }) => !hasPage);
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
@@ -26,15 +28,18 @@ export default function VersionMenu() {
         {active && toShown(active.label)}
       </summary>
       <ul className="box clean-list flat floating small choices">
-        {links.map(({ name, label, to, isLatest }) => (
+        {links.map(({ name, label, to, hasPage, isLatest }) => (
           <li key={name}>
             <Link
               className="choice"
-              to={to}
+              to={hasPage ? to + place : to}
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
             >
               {isLatest ? say(messages.labelLatest, { label }) : toShown(label)}
+              {!hasPage && !isMissing && (
+                <span className="muted tiny">{` ${messages.withoutPage}`}</span>
+              )}
             </Link>
           </li>
         ))}

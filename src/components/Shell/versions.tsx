@@ -67,6 +67,12 @@ export function VersionProvider({ children }: { readonly children: ReactNode }) 
   return <VersionContext value={versions}>{children}</VersionContext>;
 }
 
+/** The query and the fragment of the page, for links to it elsewhere. Empty until scripts run. */
+export function usePlaceInPage(): string {
+  const { search, hash } = useLocation();
+  return useIsBrowser() ? search + hash : '';
+}
+
 /** The path of the displayed version, without a trailing slash. Empty for the current version. */
 export function useVersionPath(): string {
   return useVersions().active?.path.replace(/\/$/, '') ?? '';

@@ -40,6 +40,8 @@ export const next = 'Next';
 /* Versions. */
 
 export const noPageInLatest = 'The latest version, {version}, does not have this page.';
+/** Beside a version in the menu. */
+export const withoutPage = '(without this page)';
 export const viewInLatest = 'View this page in the latest version, {version}';
 export const goToVersion = 'Go to version {version}';
 export const nextVersion = 'This is the next version, which is not released yet.';

@@ -3,16 +3,20 @@ import userEvent from '@testing-library/user-event';
 import VersionMenu from '@portal/src/components/Shell/VersionMenu';
 import { oldVersion, show, toLink } from '../../support/component';
 
-const links = [toLink({ name: 'current', label: 'Current' }), toLink({ name: '1.0' })];
+const links = [
+  toLink({ name: 'current', label: 'Current' }),
+  toLink({ name: '1.0' }),
+  toLink({ name: '0.9', hasPage: false }),
+];
 
-/** Renders the menu, opened. */
+/** Renders the menu of a page that another version lacks, opened. */
 function openMenu() {
   const { container } = show(
     <>
       <VersionMenu />
       <button>Next</button>
     </>,
-    { version: oldVersion, links },
+    { address: '/page?q=a#b', version: oldVersion, links },
   );
   const details = container.querySelector('details')!;
   details.open = true;
@@ -29,6 +33,18 @@ describe('the version menu', () => {
     const details = openMenu();
     await close();
     expect(details.open).toBe(false);
+  });
+
+  it('keeps the query and the fragment, and says where the page is missing', () => {
+    openMenu();
+    const shown = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown.slice(0, 3)).toEqual([
+      ['Latest', '/current?q=a#b'],
+      ['1.0', '/1.0?q=a#b'],
+      ['0.9 (without this page)', '/0.9'],
+    ]);
   });
 
   it('returns the focus with Escape, but only if it is open', async () => {
