@@ -51,7 +51,9 @@ export default async function docs(
     try {
       const { loadedVersions } = await plugin.loadContent();
       return {
-        loadedVersions: loadedVersions.map((version) => describeNeighbours(sayGroups(version))),
+        loadedVersions: loadedVersions.map((version) =>
+          describeNeighbours(sayGroups(version, project().translations !== undefined)),
+        ),
       };
     } catch (error) {
       if (!hasContent) stopAtProblems((await checkContent(project())).problems);

@@ -61,19 +61,31 @@ export function toSchemaGroup(schemas: readonly Pick<NamedShape, 'name' | 'slug'
 type Items = LoadedVersion['sidebars'][string];
 
 /**
- * The groups of the portal itself, in the language of the build. `sidebars.ts` has them in English, and
- * so have the sidebars of cut versions.
+ * The groups of the portal itself, in the language of the build. `sidebars.ts` has them in English. The
+ * sidebars of cut versions have all labels in the first language, so in others, titles take their place.
  */
-export function sayGroups(version: LoadedVersion): LoadedVersion {
-  return { ...version, sidebars: mapValues(version.sidebars, sayItems) };
+export function sayGroups(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
+  const docs = isTranslated ? version.docs.filter(isGenerated) : [];
+  const titles = new Map(docs.map(({ id, title }) => [id, title]));
+  return { ...version, sidebars: mapValues(version.sidebars, (items) => sayItems(items, titles)) };
 }
 
-function sayItems(items: Items): Items {
+function sayItems(items: Items, titles: ReadonlyMap<string, string>): Items {
   return items.map((item) => {
+    if (item.type === 'doc') {
+      const title = titles.get(item.id);
+      if (title === undefined || item.id === toDocId(schemasPlace)) return item;
+      return {
+        ...item,
+        label: title + (/ \((?:webhook|callback)\)$/.exec(item.label ?? '')?.[0] ?? ''),
+      };
+    }
     if (item.type !== 'category') return item;
-    const label = groupLabels.get(item.label) ?? item.label;
-    const inner =
-      item.label === english.titles.schemas ? item.items.map(sayAllSchemas) : item.items;
+    const { link } = item;
+    const title = link?.type === 'doc' ? titles.get(link.id) : undefined;
+    const label = groupLabels.get(item.label) ?? title ?? item.label;
+    const said = sayItems(item.items, titles);
+    const inner = item.label === english.titles.schemas ? said.map(sayAllSchemas) : said;
     // Translations of the docs plugin are by the English label.
     return { ...item, items: inner, ...(label !== item.label && { key: item.label, label }) };
   });
@@ -95,7 +107,8 @@ type Doc = Parameters<Generator>[0]['docs'][number];
 
 const isInRoot = ({ sourceDirName }: Doc) => sourceDirName === '.';
 
-const isGenerated = ({ sourceDirName }: Doc) => sourceDirName.split('/')[0] === referenceFolder;
+const isGenerated = ({ sourceDirName }: Pick<Doc, 'sourceDirName'>) =>
+  sourceDirName.split('/')[0] === referenceFolder;
 
 /** Adds its group and its method to the previous and the next page of each page. */
 export function describeNeighbours(version: LoadedVersion): LoadedVersion {

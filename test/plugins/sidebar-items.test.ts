@@ -1,4 +1,4 @@
-import { generateSidebarItems, toSchemaGroup } from '../../plugins/docs/sidebar';
+import { generateSidebarItems, sayGroups, toSchemaGroup } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
 import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
 import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
@@ -89,4 +89,20 @@ describe('the group of schemas', () => {
       { type: 'doc', id: 'reference/schemas/index', label: 'All 25 schemas' },
     ]);
   });
+});
+
+it('the sidebar of a cut version has the titles of its pages in another language', () => {
+  const toDoc = (id: string, title: string) => ({ id, title, sourceDirName: 'reference/a' });
+  const docs = [toDoc('reference/a/index', 'Bestellungen'), toDoc('reference/a/b', 'Geliefert')];
+  const link = { type: 'doc', id: 'reference/a/index' };
+  const item = { type: 'doc', id: 'reference/a/b', label: 'Shipped (webhook)' };
+  const items = [{ type: 'category', label: 'Orders', link, items: [item] }];
+  const version = { docs, sidebars: { all: items } } as unknown as Parameters<typeof sayGroups>[0];
+  expect(sayGroups(version, true).sidebars['all']).toEqual([
+    {
+      ...{ type: 'category', key: 'Orders', label: 'Bestellungen', link },
+      items: [{ ...item, label: 'Geliefert (webhook)' }],
+    },
+  ]);
+  expect(sayGroups(version, false).sidebars['all']).toEqual(items);
 });
