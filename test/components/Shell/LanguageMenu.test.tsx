@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { LanguageMenu } from '@portal/src/components/Shell/LanguageMenu';
 
 jest.mock('@docusaurus/useDocusaurusContext', () => {
-  const { default: useContext } = jest.requireActual<{ default: () => object }>(
+  const { default: toContext } = jest.requireActual<{ default: () => object }>(
     '@portal/test/support/mocks/docusaurus/useDocusaurusContext',
   );
   const toConfig = (label: string, baseUrl: string) => ({ label, baseUrl });
@@ -12,7 +12,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => {
   const i18n = { ...{ currentLocale: 'en', defaultLocale: 'en' }, locales: ['en', 'de'] };
   return {
     __esModule: true,
-    default: () => ({ ...useContext(), i18n: { ...i18n, localeConfigs } }),
+    default: () => ({ ...toContext(), i18n: { ...i18n, localeConfigs } }),
   };
 });
 
