@@ -9,7 +9,7 @@ import {
   toMembers,
   toSteps,
 } from '../openapi/document';
-import { type Content, listContents } from '../openapi/parts';
+import { type Content, listContents, visitParts } from '../openapi/parts';
 
 interface Resource {
   readonly pointer: string;
@@ -39,14 +39,54 @@ export function resolveNames(root: unknown): void {
     }
   });
   visitNamed(root, document, (part, resource) => {
-    const { $ref, $dynamicRef } = part;
+    const { $ref } = part;
     if (typeof $ref === 'string') part['$ref'] = resolveName($ref, resource, names, root, self);
+  });
+  visitNamed(root, document, (part, _, pointer) => fillTemplates(root, part, pointer));
+  visitNamed(root, document, (part, resource) => {
+    const { $ref, $dynamicRef } = part;
     if (typeof $dynamicRef !== 'string' || $ref !== undefined) return;
     const target = resolveName($dynamicRef, resource, names, root, self);
     if (target === $dynamicRef) return;
     part['$ref'] = target;
     delete part['$dynamicRef'];
   });
+}
+
+/**
+ * A schema can say with dynamic anchors what dynamic references of another one mean (JSON Schema
+ * 2020-12, core 8.2.3.2). It gets a copy of that one, in which they lead there.
+ */
+function fillTemplates(root: unknown, part: Part, pointer: string): void {
+  const targets = new Map<unknown, string>();
+  for (const [name, schema] of Object.entries(toMembers(part['$defs']))) {
+    const { $dynamicAnchor } = toMembers(schema);
+    targets.set($dynamicAnchor, `#${pointer}/$defs/${escapePointer(name)}`);
+  }
+  targets.set(part['$dynamicAnchor'], `#${pointer}`).delete(undefined);
+  if (targets.size === 0) return;
+  for (const one of [part, part['allOf']].flat().filter(isObject)) {
+    const { $ref, ...others } = one;
+    const copy = typeof $ref === 'string' && structuredClone(findPart(root, $ref));
+    if (!isObject(copy) || !fillTemplate(copy, targets)) continue;
+    const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamic, $defs: _defs, ...filled } = copy;
+    Reflect.deleteProperty(one, '$ref');
+    one['allOf'] = [filled, others['allOf'] ?? []].flat();
+  }
+}
+
+/** Returns whether a schema has dynamic references to one of the anchors. */
+function fillTemplate(schema: Part, targets: ReadonlyMap<unknown, string>): boolean {
+  let isFilled = false;
+  visitParts(schema, (part) => {
+    const { $dynamicRef } = part;
+    const target = targets.get(String($dynamicRef).split('#')[1]);
+    if (target === undefined) return;
+    isFilled = true;
+    Reflect.deleteProperty(part, '$dynamicRef');
+    part['$ref'] = target;
+  });
+  return isFilled;
 }
 
 function toId(uri: string, base: string): string {

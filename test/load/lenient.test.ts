@@ -152,3 +152,23 @@ it.each([
     content: { 'a/b': { schema: { $ref: '#/components/schemas/Crate' } } },
   });
 });
+
+it('puts into a copy of a template what its dynamic anchors say', async () => {
+  const page = `
+    Page:
+      properties: { items: { type: array, items: { $dynamicRef: '#item' } }, count: {} }
+      $defs: { any: { $dynamicAnchor: item } }`;
+  const { document, messages } = await load(
+    `${toSchema("{ $ref: '#/components/schemas/Crates' }")}components:
+  schemas:${page}
+    Crates:
+      $ref: '#/components/schemas/Page'
+      $defs: { crate: { $dynamicAnchor: item, type: string } }\n`,
+  );
+  expect(document?.components?.schemas?.['Crates']).toMatchObject({
+    allOf: [
+      { properties: { items: { items: { $ref: '#/components/schemas/Crates/$defs/crate' } } } },
+    ],
+  });
+  expect(messages).toEqual([]);
+});
