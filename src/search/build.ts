@@ -33,7 +33,11 @@ const weights = {
   parent: 2,
   prose: 3,
   text: 2,
+  shared: 1,
 } as const;
+
+/** What so many endpoints have, and half of all, says little about each of them, such as `401`. */
+const fewestShared = 5;
 
 /** What a part of a name such as `sortOrder` says, compared with the whole. */
 const partShare = 0.5;
@@ -97,9 +101,29 @@ interface Place {
 /** The terms of all sections. */
 function* listPlaces(pages: readonly IndexedPage[]): Iterable<readonly [string, Place]> {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const shared = listShared(pages);
   for (const [section, { page, section: indexed }] of all.entries()) {
-    for (const [term, weight] of weigh(page, indexed)) yield [term, { section, weight }];
+    const most = shared.has(toName(indexed)) ? weights.shared : Infinity;
+    for (const [term, weight] of weigh(page, indexed)) {
+      yield [term, { section, weight: Math.min(most, weight) }];
+    }
   }
+}
+
+/** The names of the parameters, fields and statuses that most endpoints have. */
+function listShared(pages: readonly IndexedPage[]): ReadonlySet<string> {
+  const endpoints = pages.filter(({ endpoint }) => endpoint);
+  const counts = new Map<string, number>();
+  for (const { sections } of endpoints) {
+    const named = sections.filter(({ kind }) => kind !== 'page');
+    for (const name of new Set(named.map(toName))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const least = Math.max(fewestShared, endpoints.length / 2);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([name]) => name));
+}
+
+function toName({ kind, heading }: IndexedSection): string {
+  return `${kind} ${heading}`;
 }
 
 /** Of a term that stands nearly everywhere, the most telling sections stay. */
@@ -147,7 +171,8 @@ function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, 
     add(name, weights[kind]);
     add(heading, weights.parent);
   }
-  for (const word of words) add(word, weights.word);
+  // Those of a page say what kind of page it is.
+  for (const word of words) add(word, kind === 'page' ? weights.title : weights.word);
   const isProse = kind === 'heading' || (kind === 'page' && !page.endpoint);
   for (const line of [start, ...others]) {
     add(line, isProse ? weights.prose : weights.text);

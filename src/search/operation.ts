@@ -26,6 +26,7 @@ export function toOperationSections(endpoint: Endpoint): readonly IndexedSection
       heading: response.status,
       kind: 'status' as const,
       text: toLines([response.summary ?? '', response.description]),
+      words: response.headers?.map(({ name }) => name),
     })),
     ...responses.flatMap((response) =>
       toFields(toResponseAnchor(response.status), fieldsOfResponse(response)),

@@ -83,13 +83,7 @@ async function resolveToken(
 ): Promise<ResolvedToken> {
   const [whole, ...parts] = toTerms(token);
   if (whole === undefined) return { words: [] };
-  const find = async (term: string) => {
-    const same = await lookUp(index, term, isOpen);
-    const synonymous = synonyms.get(term) ?? [];
-    if (synonymous.length === 0) return same;
-    const others = await Promise.all(synonymous.map((other) => lookUp(index, other, false)));
-    return merge(same, others);
-  };
+  const find = (term: string) => findTerm(index, term, synonyms, isOpen);
   const isName = parts.length > 0 && !isWhole(whole);
   const first = await find(whole);
   if (isName && first.sections.size > 0) return { words: [first] };
@@ -98,7 +92,21 @@ async function resolveToken(
   if (words.some(({ sections }) => sections.size > 0)) return { words };
   const correction = await correct(index, whole);
   if (correction === undefined) return { words };
-  return { words: [await lookUp(index, correction, false)], correction };
+  const meant = listSynonyms(index.start, correction);
+  return { words: [await findTerm(index, correction, meant, false)], correction };
+}
+
+/** The sections with a term, or with what else to search for with it. */
+async function findTerm(
+  index: Index,
+  term: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+  isOpen: boolean,
+): Promise<WordMatch> {
+  const same = await lookUp(index, term, isOpen);
+  const synonymous = synonyms.get(term) ?? [];
+  const others = await Promise.all(synonymous.map((other) => lookUp(index, other, false)));
+  return merge(same, others);
 }
 
 /** The sections with a term or one that is close to it. */
@@ -140,10 +148,12 @@ function merge(word: WordMatch, synonyms: readonly WordMatch[]): WordMatch {
   return { sections, terms: new Set([word, ...synonyms].flatMap(({ terms }) => [...terms])) };
 }
 
-/** The term that differs least from a word that the index does not have. */
+/** The term, or the word with synonyms, that differs least from a word that the index does not have. */
 async function correct({ start, read }: Index, word: string): Promise<string | undefined> {
   if (word.length < 4 || isWhole(word)) return undefined;
-  const vocabulary = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
+  const terms = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
+  const phrases = Object.keys({ ...commonSynonyms, ...start.synonyms });
+  const vocabulary = [...terms, ...phrases.filter((phrase) => !/\s/.test(phrase)).map(fold)];
   const most = word.length < 7 ? 1 : 2;
   const differences = vocabulary.map((term) => countDifferences(word, term, most));
   const least = differences.reduce((one, other) => Math.min(one, other), most + 1);

@@ -25,7 +25,7 @@ interface Tally {
   readonly sections: Map<number, number>;
 }
 
-/** The share of the words of a query that a page must have. */
+/** The share of the words of a query, of those that any page has, that a page must have. */
 const leastShare = 0.5;
 
 /**
@@ -49,8 +49,9 @@ export function rank(words: readonly WordMatch[], pageOf: readonly number[]): re
     }
     return rarity;
   });
+  const known = words.filter(({ sections }) => sections.size > 0).length;
   return [...tallies]
-    .filter(([, { best }]) => Object.keys(best).length >= words.length * leastShare)
+    .filter(([, { best }]) => Object.keys(best).length >= known * leastShare)
     .map(([page, tally]) => toScored(page, tally, rarities))
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -94,6 +94,9 @@ const latinEndings = new Set([
   ...`s es e ed d r er ers ing ion ions ies y al ly en n em ern ung a as o os ar ent`.split(' '),
 ]);
 
+/** Behind three letters, other endings make other words: `log` and `logo`. */
+const endingsOfShort = new Set(['', ...`s es ed d er ers ing`.split(' ')]);
+
 /** How much less than the word itself its forms say, and words that it only begins. */
 const shares = { form: 0.8, relative: 0.6, beginning: 0.5 } as const;
 
@@ -113,16 +116,17 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
   const isDoubled = shared === shorter.length && longer[shared] === longer[shared - 1];
   const endings = [shorter.slice(shared), longer.slice(shared + Number(isDoubled))];
   const least = shared === shorter.length ? 3 : leastStem(word);
-  if (shared < least || !endings.every((ending) => isEnding(ending, word))) {
+  if (shared < least || !endings.every((ending) => isEnding(ending, word, shared))) {
     return beginning;
   }
   if (shared === shorter.length) return shares.form;
   return shared >= 0.75 * shorter.length ? shares.relative : beginning;
 }
 
-function isEnding(ending: string, word: string): boolean {
+function isEnding(ending: string, word: string, stem: number): boolean {
   if (!isLatin(word)) return ending.length <= mostEnding;
-  return latinEndings.has(ending) || /^\d{1,3}$/.test(ending);
+  const endings = stem < 4 ? endingsOfShort : latinEndings;
+  return endings.has(ending) || /^\d{1,3}$/.test(ending);
 }
 
 function isLatin(word: string): boolean {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { IndexedPage } from '@portal/src/search/model';
 import { openPages, titlesOf, toPage } from './portal';
 
 const pages = [
@@ -12,12 +13,15 @@ const pages = [
   }),
   toPage('Pre-release link', 'A link that fans save before the release.'),
   toPage('constructor', 'A name that objects have.'),
+  toPage('Branding', 'The picture of the logo.'),
 ];
 
 it.each([
   ['stems', 'scans', ['Get scanning status', 'Rescan']],
   ['all words before most words', 'scan services', ['Rescan', 'Get scanning status']],
   ['most words', 'progress of the frobnication', ['Get scanning status', 'Error handling']],
+  ['the known words', 'scan the services from berlin to paris', ['Rescan', 'Get scanning status']],
+  ['no other word of three letters', 'log file', []],
   ['words of questions', 'what does 401 mean', ['Error handling']],
   ['a word that is not ended', 'unauth', ['Error handling']],
   ['hyphens and spaces', 'prerelease', ['Pre-release link']],
@@ -37,10 +41,28 @@ it.each([
 it.each([
   ['unautorized', 'unauthorized', 'Error handling'],
   ['scannign status', 'scanning status', 'Get scanning status'],
+  ['finisehd', 'finished', 'Get scanning status'],
 ])('a mistyped query says what was searched for: %s', async (text, corrected, title) => {
   const found = await (await openPages(pages)).find(text, 5);
   expect(found.corrected).toBe(corrected);
   expect(found.results[0]?.page.title).toBe(title);
+});
+
+it('what most endpoints have says less of each than other pages do, and what kind it is, more', async () => {
+  const toEndpoint = (path: string, words: readonly string[] = []): IndexedPage => ({
+    ...toPage(`Event ${path}`, 'Sends a notification of an event.'),
+    endpoint: { method: 'POST', path, operationId: `post${path}` },
+    sections: [
+      { anchor: '', heading: '', kind: 'page', text: 'Sends a notification of an event.', words },
+      { anchor: '#response-codes', heading: '404', kind: 'status', text: 'Not Found' },
+    ],
+  });
+  const endpoints = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => toEndpoint(name));
+  const search = await openPages([...endpoints, toEndpoint('Six', ['webhook']), ...pages]);
+  const [first] = await titlesOf(search, '404');
+  expect(first).toBe('Error handling');
+  expect((await titlesOf(search, '404')).length).toBe(7);
+  expect((await titlesOf(search, 'webhooks'))[0]).toBe('Event Six');
 });
 
 it('leads to the section, with the sentence marked', async () => {

@@ -22,3 +22,13 @@ it('the search reads parameters, values, status codes and response fields of an 
     ]),
   );
 });
+
+it('the search finds a status by the names of its headers', () => {
+  const endpoint = findEndpoint('create-campaign-link');
+  const headers = endpoint.parameters.header ?? [];
+  const responses = endpoint.responses.map((response) => ({ ...response, headers }));
+  const sections = toOperationSections({ ...endpoint, responses });
+  const expected = { kind: 'status', words: headers.map(({ name }) => name) };
+  expect(expected.words).toContain('Api-Version');
+  expect(sections).toContainEqual(expect.objectContaining(expected));
+});
