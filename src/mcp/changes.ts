@@ -16,9 +16,12 @@ export async function listChanges(
   const all = await readSteps(site, version);
   const names = all.flatMap((step) => step.version?.name ?? []);
   if (since !== undefined && !names.includes(since)) {
+    const expected =
+      names.length > 0
+        ? `expected one of ${names.map(toQuoted).join(', ')}`
+        : 'expected no "since", because no version was released yet';
     throw new Problem(
-      `Found no version ${toQuoted(since)} in the changelog, expected one of ` +
-        `${names.map(toQuoted).join(', ') || 'none, because no version was released yet'}.`,
+      `Found no version ${toQuoted(since)} in the changelog, ${expected}.`,
       site.suggest(since, names),
     );
   }
@@ -34,6 +37,7 @@ export async function listChanges(
     count: changes.length,
     breaking: changes.filter(({ breaking }) => breaking).length,
     changes: taken,
+    ...(names.length === 0 && { hint: 'No version was released yet, so there are no changes.' }),
     ...(next !== undefined && { next: `Call again with "offset": ${next} for the rest.` }),
   });
 }

@@ -124,8 +124,8 @@ function isEmpty(value: Json): boolean {
 
 function sayExpected(shape: Shape): string {
   const names = namesOf(shape);
-  const fields = names.length > 0 ? [`with ${names.slice(0, 20).join(', ')}`] : [];
-  return [sayType(shape), ...fields, ...sayFacts(shape)].join('. ');
+  const fields = names.length > 0 ? ` with ${names.slice(0, 20).join(', ')}` : '';
+  return [sayType(shape) + fields, ...sayFacts(shape)].join('. ');
 }
 
 /** What stands at a step of a value. Undefined if nothing can stand there. */

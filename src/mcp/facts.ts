@@ -20,34 +20,44 @@ const levels = [
 
 type Level = (typeof levels)[number];
 
+const [whole, ...others] = levels;
+const least = levels[levels.length - 1] ?? whole;
+
+/** What is told of the request and of the responses. A request is cut when no response can be any more. */
+const steps: readonly (readonly [request: Level, responses: Level])[] = [
+  ...levels.map((level) => [whole, level] as const),
+  ...others.map((level) => [level, least] as const),
+];
+
 export type PartName = 'request' | 'responses';
 
 /** The facts of an operation, or of its request or its responses only. */
 export async function getOperation(site: Site, found: Found, part?: PartName): Promise<Answer> {
   const endpoint = await readEndpoint(site, found.version, found.row);
   const reference = toReference(site, found);
-  const whole = `The page ${reference.page} has all: call "read_page".`;
-  for (const level of levels) {
+  const advice = `The page ${reference.page} has all: call "read_page".`;
+  for (const [sent, returned] of steps) {
+    const request = {
+      ...toHead(endpoint, found, sent),
+      ...(part !== 'responses' && toRequest(endpoint, sent)),
+    };
+    const responses = endpoint.responses.map((response) => toResponse(response, returned));
     const facts = {
       ...reference,
-      ...toHead(endpoint, found, level),
-      ...(part !== 'responses' && toRequest(endpoint, level)),
-      ...(part !== 'request' && {
-        responses: endpoint.responses.map((response) => toResponse(response, level)),
-      }),
-      ...(level !== levels[0] && {
+      ...shorten(request, sent.text),
+      ...(part !== 'request' && { responses: shorten(responses, returned.text) }),
+      ...((sent !== whole || returned !== whole) && {
         leftOut:
           'Long texts are cut, and inner fields or examples are missing' +
-          `${part ? '' : '. For more, set "part" to "request" or "responses"'}. ${whole}`,
+          `${part ? '' : '. For more, set "part" to "request" or "responses"'}. ${advice}`,
       }),
     };
-    const shown = shorten(facts, level.text);
-    if (isShort(site, shown)) return toAnswer(site, shown);
+    if (isShort(site, facts)) return toAnswer(site, facts);
   }
-  const leftOut = `Its parameters and responses are too many. ${whole}`;
+  const leftOut = `Its parameters and responses are too many. ${advice}`;
   return toAnswer(site, {
     ...reference,
-    ...shorten(toHead({ ...endpoint, choices: [] }, found, levels[0]), 100),
+    ...shorten(toHead({ ...endpoint, choices: [] }, found, whole), 100),
     leftOut,
   });
 }
@@ -92,11 +102,11 @@ type Sent = Pick<Endpoint, 'mediaType' | 'isBareList' | 'whole' | 'requestBody'>
 /** What a request of an endpoint, or of one of its options, consists of. */
 function toRequest({ parameters = {}, ...sent }: Sent, level: Level) {
   const { body, formData, ...others } = parameters;
-  const { mediaType, isBareList, whole, requestBody, example = {} } = sent;
+  const { mediaType, isBareList, whole: facts, requestBody, example = {} } = sent;
   const [only] = body ?? [];
   const fields = body ?? formData;
   const shape =
-    isBareList && only ? only : ({ kind: 'group', fields: fields ?? [], ...whole } as const);
+    isBareList && only ? only : ({ kind: 'group', fields: fields ?? [], ...facts } as const);
   return toDefined({
     parameters: toParameters(others, level.depth),
     body:
@@ -104,7 +114,7 @@ function toRequest({ parameters = {}, ...sent }: Sent, level: Level) {
       toDefined({
         mediaType: mediaType ?? 'application/json',
         description: requestBody?.description || undefined,
-        required: whole?.required,
+        required: facts?.required,
         schema: toSchema(shape, level.depth),
         example: level.hasExamples ? (body ? example.body : example.formData) : undefined,
       }),

@@ -1,13 +1,16 @@
 /** Builds the request of an operation from values, as the form of its page does. */
-import { toDefined } from '../openapi/document';
+import { findOwn, isJsonObject, isList, type Json, toDefined } from '../openapi/document';
 import type { Endpoint } from '../openapi/model';
+import { isSecret } from '../openapi/shapes';
 import { buildRequest, toUrl } from '../request/build';
 import { toChosen } from '../request/choose';
 import { encodePairs } from '../request/encode';
 import { listInvalid } from '../request/invalid';
-import { toObject } from '../request/json';
+import { toObject, tryJson } from '../request/json';
 import { type FieldPath, listMissing } from '../request/missing';
 import type { FormValues, HttpRequest, RequestBody } from '../request/model';
+import { toUsual } from '../request/styles';
+import { valueOf } from '../request/values';
 import { toJsonText } from '../samples/literals';
 import { type LanguageId, languages } from '../samples';
 import { sayType } from '../words/facts';
@@ -27,7 +30,10 @@ export interface Wanted extends Given {
 export async function buildCall(site: Site, found: Found, wanted: Wanted): Promise<Answer> {
   const endpoint = await readEndpoint(site, found.version, found.row);
   if (endpoint.event) {
-    throw new Problem(`The API sends ${endpoint.operationId} itself: it is a ${endpoint.event}.`);
+    throw new Problem(
+      `The API sends ${endpoint.operationId} itself: it is a ${endpoint.event}. ` +
+        'The tool "get_operation" tells what it sends.',
+    );
   }
   const facts = {
     ...toReference(site, found),
@@ -50,7 +56,7 @@ function toFacts({ portal, suggest }: Site, endpoint: Endpoint, wanted: Wanted) 
   return {
     request: toShown(request),
     ...toProblems(chosen, all, [...refusedChoices, ...refused]),
-    notes: listNotes(chosen, all, request),
+    notes: listNotes(chosen, all, request, given),
     sample: { language: label, code: toSample(request) },
   };
 }
@@ -104,11 +110,23 @@ function toMissing({ parameters }: Endpoint, path: string) {
 }
 
 /** What a caller must know before it sends the request. */
-function listNotes(chosen: Endpoint, values: FormValues, request: HttpRequest): readonly string[] {
+function listNotes(
+  chosen: Endpoint,
+  values: FormValues,
+  request: HttpRequest,
+  { body: ownBody, form }: Given,
+): readonly string[] {
   const { body, headers } = request;
   const { body: content, formData } = chosen.parameters;
   const [fields, entered] = content ? [content, values.body] : [formData, values.formData];
-  const isExample = body && toObject(fields ?? [], entered ?? {}) === undefined;
+  const members = toObject(fields ?? [], entered ?? {});
+  const isExample = body && members === undefined;
+  const whole = typeof ownBody === 'string' ? tryJson(ownBody) : (ownBody ?? form);
+  const sent = body?.kind === 'json' ? body.json : members;
+  const added = [
+    ...listUsual(chosen, values),
+    ...(isExample || sent === undefined ? [] : listAdded(whole, sent, content ? 'body' : 'form')),
+  ];
   const texts = [toUrl(request), ...headers.map(([, value]) => value)];
   const secrets = new Set(
     texts.flatMap((text) => text.match(/(?:BASE64_OF_)?YOUR_\w+(?::YOUR_\w+)?/g) ?? []),
@@ -117,7 +135,33 @@ function listNotes(chosen: Endpoint, values: FormValues, request: HttpRequest): 
     ...(isExample
       ? ['No body was given that fits, so it is the example of the documentation.']
       : []),
+    ...(added.length > 0
+      ? [`Not given, so these have values of the documentation: ${added.join(', ')}.`]
+      : []),
     ...[...secrets].map((secret) => `Replace ${secret} by your own.`),
     ...(chosen.deprecated === undefined ? [] : ['The operation is deprecated.']),
   ];
+}
+
+/** The parameters without a value that the request has with a default or an example. */
+function listUsual({ parameters, example }: Endpoint, values: FormValues): readonly string[] {
+  return (['query', 'header', 'cookie'] as const).flatMap((location) =>
+    (parameters[location] ?? [])
+      .filter((field) => field.required && field.const === undefined && !isSecret(field))
+      .filter(({ name, encoding }) => !encoding?.basic && !valueOf(values[location], name))
+      .filter((field) => toUsual(field, findOwn(example[location] ?? {}, field.name)) !== undefined)
+      .map(({ name }) => `${location}/${name}`),
+  );
+}
+
+/** The places of sent values that were not given. */
+function listAdded(given: Json | undefined, sent: Json, at: string): readonly string[] {
+  if (isList(sent) && isList(given)) {
+    return sent.flatMap((item, index) => listAdded(given[index], item, `${at}/${index}`));
+  }
+  if (!isJsonObject(sent) || !isJsonObject(given)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const place = `${at}/${name}`;
+    return Object.hasOwn(given, name) ? listAdded(given[name], value, place) : [place];
+  });
 }
