@@ -25,6 +25,7 @@ const weights = {
   title: { long: 8, short: 16 },
   heading: { long: 5, short: 13 },
   status: { long: 4, short: 8 },
+  cell: { long: 4, short: 9 },
   parameter: { long: 4, short: 10 },
   field: { long: 4, short: 8 },
   operation: 6,
@@ -177,7 +178,7 @@ function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, 
   for (const line of [start, ...others]) {
     add(line, isProse ? weights.prose : weights.text);
     // The first cell of a row names it.
-    if (line.includes(cellEnd)) add(line.slice(0, line.indexOf(cellEnd)), weights.word);
+    if (line.includes(cellEnd)) add(line.slice(0, line.indexOf(cellEnd)), weights.cell);
   }
   return found;
 }

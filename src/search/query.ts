@@ -154,11 +154,11 @@ async function correct({ start, read }: Index, word: string): Promise<string | u
   const terms = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
   const phrases = Object.keys({ ...commonSynonyms, ...start.synonyms });
   const vocabulary = [...terms, ...phrases.filter((phrase) => !/\s/.test(phrase)).map(fold)];
-  const most = word.length < 7 ? 1 : 2;
+  const most = word.length < 7 ? 1.5 : 2.5;
   const differences = vocabulary.map((term) => countDifferences(word, term, most));
   const least = differences.reduce((one, other) => Math.min(one, other), most + 1);
   if (least > most) return undefined;
   const closest = vocabulary.filter((_, position) => differences[position] === least);
   const similar = closest.find((term) => term[0] === word[0]);
-  return least === 1 ? (similar ?? closest[0]) : similar;
+  return least < 2 ? (similar ?? closest[0]) : similar;
 }

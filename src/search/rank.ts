@@ -28,6 +28,9 @@ interface Tally {
 /** The share of the words of a query, of those that any page has, that a page must have. */
 const leastShare = 0.5;
 
+/** A page that has a word in more sections is only longer. */
+const mostCounted = 4;
+
 /**
  * The pages with most of the words, best first. A rare word counts more than a common one, a page with
  * all words more than one with some of them, and more so if they stand in one section.
@@ -60,7 +63,7 @@ function toScored(page: number, tally: Tally, rarities: readonly number[]) {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const { best, counts, sections } = tally;
   const values = rarities.map((rarity, word) => {
-    const often = 1 + 0.15 * Math.log2(counts[word] ?? 1);
+    const often = 1 + 0.15 * Math.log2(Math.min(mostCounted, counts[word] ?? 1));
     return rarity * (best[word] ?? 0) * often;
   });
   const matched = sum(rarities.filter((_, word) => best[word] !== undefined));

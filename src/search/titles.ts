@@ -14,6 +14,7 @@ interface Entry {
   readonly words: string;
   readonly segments: readonly string[];
   readonly path: string;
+  readonly operationId: string;
 }
 
 /** Shorter texts match nearly every path. */
@@ -22,7 +23,8 @@ const leastLength = 3;
 /**
  * A function that finds, ignoring case: first the pages whose title is or contains a text, then those whose
  * title contains it if hyphens and spaces count as the same, then those whose title has words that
- * start with its words, in any order, then those with such a path. Finds nothing for blank text.
+ * start with its words, in any order, the shortest first, then those with such an operation ID or path.
+ * Finds nothing for blank text.
  */
 export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   const entries = pages.map(toEntry);
@@ -41,7 +43,10 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
       ...similar.filter(({ title }) => title.includes(wanted)),
       ...similar.filter((entry) => entry.words === words),
       ...similar.filter((entry) => entry.words.includes(part)),
-      ...similar.filter((entry) => starts.every((start) => entry.words.includes(start))),
+      ...similar
+        .filter((entry) => starts.every((start) => entry.words.includes(start)))
+        .sort((one, other) => one.words.length - other.words.length),
+      ...entries.filter(({ operationId }) => operationId === wanted),
       ...matchPaths(entries, wanted),
     ]);
     return [...found].map(({ page }) => page);
@@ -57,7 +62,8 @@ function toEntry(page: PageTitle): Entry {
   const title = page.title.toLowerCase();
   const words = ` ${toWords(title).join(' ')}`;
   const segments = toSegments(page.endpoint?.path.toLowerCase() ?? '');
-  return { page, title, words, segments, path: segments.join('/') };
+  const operationId = page.endpoint?.operationId.toLowerCase() ?? '';
+  return { page, title, words, segments, path: segments.join('/'), operationId };
 }
 
 function toSegments(path: string): readonly string[] {

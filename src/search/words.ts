@@ -146,11 +146,11 @@ export function toStem(word: string): string {
 
 /**
  * How many letters differ between two words, where two swapped ones count as one (the optimal string
- * alignment distance). Above the limit, the limit plus 1. In a short word, another letter is rarely a
- * mistake, and counts as two: `near` is not `year`.
+ * alignment distance). Above the limit, the limit plus 1. Another letter is a rarer mistake than a missing
+ * one: `relase` is `release`, not `rebase`. In a short word, it counts as two: `near` is not `year`.
  */
 export function countDifferences(one: string, other: string, most: number): number {
-  const another = one.length < 6 ? 2 : 1;
+  const another = one.length < 6 ? 2 : 1.1;
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
