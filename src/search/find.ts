@@ -5,6 +5,7 @@ import {
   type IndexStart,
   type PageTitle,
   type SearchedApi,
+  type SectionText,
   type TextFile,
   toStartFile,
   toTextFile,
@@ -75,12 +76,18 @@ export async function openSearch(
     const { words, terms, corrected } = await resolveQuery(index, text);
     const ranked = rank(words, pageOf);
     const byPage = new Map(ranked.map((hit) => [hit.page, hit]));
-    const first = findTitles(text).flatMap((page) => numbers.get(page) ?? []);
-    const isFirst = new Set(first);
+    const toHits = (titles: readonly PageTitle[]) =>
+      titles
+        .flatMap((title) => numbers.get(title) ?? [])
+        .map((page) => byPage.get(page) ?? { page, sections: [], score: 0 });
+    const titled = findTitles(text);
+    const first = toHits(titled);
+    // What was meant counts as if it was typed, but the list of titles does not have it.
+    const meant = titled.length === 0 ? toHits(findTitles(corrected ?? '')) : [];
+    const isFirst = new Set([...first, ...meant].map(({ page }) => page));
     const hits = [
-      ...(hasTitles
-        ? first.map((page) => byPage.get(page) ?? { page, sections: [], score: 0 })
-        : []),
+      ...(hasTitles ? first : []),
+      ...meant,
       ...ranked.filter(({ page }) => !isFirst.has(page)),
     ];
     const shown = hits.slice(0, most).map(async (hit) => {
@@ -134,19 +141,30 @@ async function toFoundPage(
   const texts = (await read(toTextFile(start.folder, part))) as TextFile;
   const all = texts[number - (start.texts[part] ?? 0)] ?? [];
   const first = pageOf.indexOf(number);
-  const found = sections.slice(0, mostSections).flatMap((section): readonly FoundSection[] => {
+  const matching = sections.flatMap((section) => {
     const read = all[section - first];
-    if (!read) return [];
-    const [anchor, heading, kind, text] = read;
-    const excerpt = toExcerpt(text, terms);
-    return [
-      {
-        ...{ href: page.permalink + anchor, kind },
-        ...(heading !== '' && { heading: toMarked(heading, terms) }),
-        ...(excerpt && { excerpt }),
-      },
-    ];
+    return read ? [read] : [];
   });
-  const href = found[0]?.href ?? page.permalink;
-  return [{ page, title: toMarked(page.title, terms), href, sections: found }];
+  // A field of a request and of its response often says the same.
+  const told = new Set(['\n']);
+  const isNew = ([, heading, , text]: SectionText) => {
+    const saying = `${heading}\n${text}`;
+    return !told.has(saying) && told.add(saying);
+  };
+  const shown = matching.filter(isNew).slice(0, mostSections);
+  return [
+    {
+      page,
+      title: toMarked(page.title, terms),
+      href: page.permalink + (matching[0]?.[0] ?? ''),
+      sections: shown.map(([anchor, heading, kind, text]): FoundSection => {
+        const excerpt = toExcerpt(text, terms);
+        return {
+          ...{ href: page.permalink + anchor, kind },
+          ...(heading !== '' && { heading: toMarked(heading, terms) }),
+          ...(excerpt && { excerpt }),
+        };
+      }),
+    },
+  ];
 }

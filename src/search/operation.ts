@@ -1,7 +1,6 @@
 /** What a search reads of an operation and of a schema: facts of the model, field by field. */
 import { toText } from '../openapi/document';
-import { toPlainText } from '../openapi/inline';
-import type { Endpoint, Field, NamedShape, Shape } from '../openapi/model';
+import type { Endpoint, Field, NamedShape, Response, Shape } from '../openapi/model';
 import { parameterLocations } from '../openapi/portal';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
 import {
@@ -11,6 +10,7 @@ import {
   toResponseAnchor,
 } from '../routes/anchors';
 import type { IndexedSection } from './model';
+import { toProse } from './prose';
 
 /** The sections of the page of an operation: the page, its parameters, statuses, response fields. */
 export function toOperationSections(endpoint: Endpoint): readonly IndexedSection[] {
@@ -25,13 +25,16 @@ export function toOperationSections(endpoint: Endpoint): readonly IndexedSection
       anchor: `#${responseCodesAnchor}`,
       heading: response.status,
       kind: 'status' as const,
-      text: toLines([response.summary ?? '', response.description]),
-      words: response.headers?.map(({ name }) => name),
+      text: toLines([response.summary ?? '', response.description, listHeaders(response)]),
     })),
     ...responses.flatMap((response) =>
       toFields(toResponseAnchor(response.status), fieldsOfResponse(response)),
     ),
   ];
+}
+
+function listHeaders({ headers = [] }: Response): string {
+  return headers.map(({ name }) => name).join(', ');
 }
 
 /** The sections of the page of a named schema: the page and its fields. */
@@ -44,7 +47,7 @@ function toStart(texts: readonly string[]): IndexedSection {
 }
 
 function toLines(texts: readonly string[]): string {
-  return texts.filter(Boolean).map(toPlainText).join('\n');
+  return texts.map(toProse).filter(Boolean).join('\n');
 }
 
 function toFields(

@@ -65,6 +65,33 @@ it('what most endpoints have says less of each than other pages do, and what kin
   expect((await titlesOf(search, 'webhooks'))[0]).toBe('Event Six');
 });
 
+it('a mistyped title is a title, and a letter is rather missing than another one', async () => {
+  const long = Array.from(
+    { length: 300 },
+    (_, index) => [`Run ${index}`, 'A workflow runs.'] as const,
+  );
+  const search = await openPages([
+    toPage('Rebase', 'A rebase of notes.'),
+    toPage('Workflow completed', 'A run was cancelled.', Object.fromEntries(long)),
+    toPage('Cancel a workflow run for good', 'Ends it.'),
+    toPage('Release', 'Notes of a release.'),
+  ]);
+  expect((await titlesOf(search, 'cancel worklow run'))[0]).toBe('Cancel a workflow run for good');
+  expect((await search.find('relase notes', 1)).corrected).toBe('release notes');
+  expect((await titlesOf(search, 'ends workflow run'))[0]).toBe('Cancel a workflow run for good');
+});
+
+it('says nothing twice, and no section without text', async () => {
+  const [visibility] = toPage('', '', { visible: 'Who sees it.' }).sections.slice(1);
+  const sections = [
+    { anchor: '', heading: '', kind: 'page', text: '' } as const,
+    ...[visibility!, { ...visibility!, anchor: '#response' }],
+  ];
+  const search = await openPages([{ ...toPage('Update what is visible', ''), sections }]);
+  const [found] = (await search.find('visible', 5)).results;
+  expect(found?.sections.map(({ href }) => href)).toEqual(['/docs/Update what is visible#visible']);
+});
+
 it('leads to the section, with the sentence marked', async () => {
   const { results } = await (await openPages(pages)).find('404', 5);
   const [first] = results;
