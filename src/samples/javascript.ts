@@ -1,4 +1,4 @@
-import { indentRest, toEntries, toJsonText, toQuoted } from './literals';
+import { indentRest, toJsonText, toObject, toQuoted } from './literals';
 import { readsFiles, toNoBodyNote, writeRequest } from './write';
 import { toJsonText as toExactText } from '../openapi/numbers';
 import type { HttpRequest } from '../request/model';
@@ -15,7 +15,7 @@ export function toJavaScript(request: HttpRequest): string {
       const isRounded = toExactText(json) !== JSON.stringify(json);
       return isRounded ? toQuoted(text) : `JSON.stringify(${indentRest(toComputed(text), '  ')})`;
     },
-    form: (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
+    form: (fields) => `new URLSearchParams(${toObject(fields, '    ', '  ')})`,
     multipart(parts) {
       const lines = parts.map(({ name, mediaType, ...part }) => {
         const type = mediaType ? `, { type: ${toQuoted(mediaType)} }` : '';
@@ -32,8 +32,7 @@ export function toJavaScript(request: HttpRequest): string {
   });
   return `${note}${imports.join('')}const response = await fetch(${url}, {
   method: ${toQuoted(request.method)},
-  headers: {
-${toEntries(headers, '    ')}  },
+  headers: ${toObject(headers, '    ', '  ')},
 ${code && !note ? `  body: ${code},\n` : ''}});
 
 ${request.stream ? '' : 'console.log(await response.text());\n'}if (!response.ok) {

@@ -44,9 +44,10 @@ export function toLines(
   return pairs.map(([name, value]) => `${toLine(name, value)}\n`).join('');
 }
 
-/** The names and values of an object, one per line: `  "name": "value",`. */
-export function toEntries(pairs: readonly Pair[], indent: string): string {
-  return toLines(pairs, (name, value) => `${indent}${toQuoted(name)}: ${toQuoted(value)},`);
+/** An object with a name and a value per line. */
+export function toObject(pairs: readonly Pair[], indent: string, end = ''): string {
+  const toLine = (name: string, value: string) => `${indent}${toQuoted(name)}: ${toQuoted(value)},`;
+  return pairs.length === 0 ? '{}' : `{\n${toLines(pairs, toLine)}${end}}`;
 }
 
 /** Indents every line except the first. Line breaks inside strings are escaped and not affected. */

@@ -19,13 +19,13 @@ export function toPhp(request: HttpRequest): string {
     file: (name) => `file_get_contents(${toString(name)})`,
     hasBoundary: true,
   });
+  const lines = toLines(headers, (name, value) => `        ${toString(`${name}: ${value}`)},`);
   return `<?php
 
 ${code && `$body = ${code};\n\n`}$curl = curl_init(${url});
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => ${toString(request.method)},
-${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [
-${toLines(headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
+${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [${lines && `\n${lines}    `}],
 ${code && '    CURLOPT_POSTFIELDS => $body,\n'}${request.stream ? readParts : '    CURLOPT_RETURNTRANSFER => true,\n'}]);
 
 $response = curl_exec($curl);

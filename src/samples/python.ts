@@ -1,5 +1,5 @@
 import type { Json } from '../openapi/document';
-import { toEntries, toJsonText, toQuoted } from './literals';
+import { toJsonText, toObject, toQuoted } from './literals';
 import { writeRequest } from './write';
 import type { HttpRequest } from '../request/model';
 
@@ -10,7 +10,7 @@ export function toPython(request: HttpRequest): string {
     raw: (raw) => `"""${raw}"""`,
     text: (literal) => ({ code: `${literal}.encode()`, use: 'data' }),
     json: (json) => ({ code: toLiteral(json, ''), use: 'json' }),
-    form: (fields) => ({ code: `{\n${toEntries(fields, '    ')}}`, use: 'data' }),
+    form: (fields) => ({ code: toObject(fields, '    '), use: 'data' }),
     // Without a file name, a part is a text.
     multipart: (parts) => ({
       code: `[\n${parts
@@ -29,8 +29,7 @@ export function toPython(request: HttpRequest): string {
   return `import requests
 
 url = ${url}
-headers = {
-${toEntries(headers, '    ')}}
+headers = ${toObject(headers, '    ')}
 ${code && `payload = ${code}\n`}
 ${toCall(request, `url, headers=headers${code && `, ${use}=payload`}`)}
 ${request.stream ? readLines : 'print(response.text)\nresponse.raise_for_status()\n'}`;

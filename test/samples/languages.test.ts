@@ -67,6 +67,14 @@ it.each(languageIds)('a sample ends with a single line break in %s', (id) => {
   }
 });
 
+it.each([
+  ['python', 'headers = {}\n'],
+  ['javascript', '  headers: {},\n'],
+  ['php', 'CURLOPT_HTTPHEADER => [],\n'],
+] as const)('a request without headers has an empty list in %s', (id, list) => {
+  expect(languages[id].toSample({ ...getLink, headers: [] })).toContain(list);
+});
+
 describe('a request without a body', () => {
   it('has no form content type in Ruby', () => {
     expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
