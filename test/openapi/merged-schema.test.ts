@@ -10,8 +10,9 @@ const having = (name: string) => ({ type: 'object', properties: { [name]: { type
 const both = [having('d'), having('e')];
 const named = having('a');
 const tests = ['c', 'd'].map((only) => ({ if: { required: [only] }, then: false }));
-const schemas = { A: having('a'), B: having('b'), Tested: { ...named, allOf: tests } };
-const components = { schemas };
+const code = { type: 'string', title: 'Code', description: 'Two letters.' };
+const tested = { ...named, allOf: tests };
+const components = { schemas: { A: having('a'), B: having('b'), C: code, Tested: tested } };
 const document = { openapi: '3.1.1', info: {}, paths: {}, components } as unknown as ApiDocument;
 
 it.each<[what: string, schema: object, shape: object]>([
@@ -52,6 +53,14 @@ it.each<[what: string, schema: object, shape: object]>([
       alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
     },
   ],
+  ...[
+    { $ref: '#/components/schemas/C', title: '', description: '' },
+    { allOf: [{ $ref: '#/components/schemas/C' }], description: '' },
+  ].map((schema): [string, object, object] => [
+    'what a part says where the schema itself has empty texts',
+    schema,
+    { kind: 'scalar', type: 'string', title: 'Code', description: 'Two letters.' },
+  ]),
   [
     'the conditions of all parts of a named schema',
     { $ref: '#/components/schemas/Tested' },

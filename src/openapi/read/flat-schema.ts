@@ -60,8 +60,11 @@ const describing = ['title', 'description', 'example', 'examples', 'externalDocs
  */
 function describe(speaking: readonly Flat[], own: Flat, parts: readonly Flat[] = []): Flat {
   const said = describing.map((name) => {
-    const told = speaking.map((part): unknown => part[name]).filter((value) => value !== undefined);
-    return [name, own[name] ?? (told.length === 1 ? told[0] : undefined)] as const;
+    const tell = (one: Flat): unknown => {
+      return one[name] === '' && name !== 'example' ? undefined : one[name];
+    };
+    const told = speaking.map(tell).filter((value) => value !== undefined);
+    return [name, tell(own) ?? (told.length === 1 ? told[0] : undefined)] as const;
   });
   const facts: Flat = Object.fromEntries(said);
   const isTold = (facts.example ?? facts.examples) !== undefined;
