@@ -23,8 +23,10 @@ function buildForm(
 ): RequestBody | undefined {
   const { mediaType = 'application/x-www-form-urlencoded' } = endpoint;
   const members = listMembers(endpoint, fields, values);
-  if (members.length === 0 && !endpoint.whole?.required) return undefined;
-  return mediaType.startsWith('multipart/')
+  const isMultipart = mediaType.startsWith('multipart/');
+  // A multipart body has at least one part (RFC 2046, section 5.1.1).
+  if (members.length === 0 && (isMultipart || !endpoint.whole?.required)) return undefined;
+  return isMultipart
     ? { kind: 'multipart', mediaType, parts: members.flatMap(toParts) }
     : { kind: 'form', mediaType, fields: members.flatMap((one) => toFormPairs(...one)) };
 }

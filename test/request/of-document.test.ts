@@ -7,8 +7,9 @@ import { toEnteredValues } from '../../src/request/shown';
 
 const text = { type: 'string' };
 
-function build(mediaType: string, media: object, entered: ExampleRequest) {
-  const put = { requestBody: { content: { [mediaType]: media } }, responses: {} };
+function build(mediaType: string, media: object, entered?: ExampleRequest) {
+  const requestBody = { content: { [mediaType]: media }, required: true };
+  const put = { requestBody, responses: {} };
   const document = {
     openapi: '3.1.1',
     paths: { 'x-note': 'Extensions can be anything.', '/pets': { put } },
@@ -25,7 +26,7 @@ function build(mediaType: string, media: object, entered: ExampleRequest) {
     },
   } as unknown as ApiDocument;
   const [endpoint] = toView(document).categories.flatMap(({ endpoints }) => endpoints);
-  return buildRequest(endpoint!, toEnteredValues(endpoint!, entered)).body;
+  return buildRequest(endpoint!, toEnteredValues(endpoint!, entered ?? endpoint!.example)).body;
 }
 
 it('names the elements of XML as the XML Object says', () => {
@@ -93,4 +94,24 @@ it.each([
   ).toMatchObject({
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n${inside}\n</root>`,
   });
+});
+
+const file = { type: 'string', format: 'binary' };
+
+const files = { plan: file, old: file };
+it.each<[string, object, readonly object[]]>([
+  ['a file', { properties: files }, [{ name: 'plan', file: 'file.bin' }]],
+  [
+    'a required part',
+    { required: ['note'], properties: { ...files, note: text } },
+    [{ name: 'note', text: 'string' }],
+  ],
+  ['nothing', { properties: { note: text } }, []],
+])('sends of a required form without examples %s', (_what, schema, parts) => {
+  const body = build('multipart/form-data', { schema: { type: 'object', ...schema } });
+  expect(body).toEqual(parts.length > 0 ? expect.objectContaining({ parts }) : undefined);
+});
+
+it.each([{ openapi: '3.1.1' }, ['a'], 'a'])('names a file whose example is %j', (example) => {
+  expect(build('*/*', { schema: file, example })).toMatchObject({ kind: 'file', file: 'file.bin' });
 });

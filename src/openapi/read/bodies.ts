@@ -16,6 +16,7 @@ import { toUsualFileName } from '../formats';
 import { buildExample } from './example';
 import type { ExampleRequest, Field, Group, Parameters, Shape, WholeBody, Xml } from '../model';
 import { isAnything } from '../shapes';
+import { isStream } from '../streams';
 import { type AnySchema, flatten } from './flat-schema';
 import { toCode } from '../inline';
 import { readMedia, toStreamed } from './media';
@@ -108,7 +109,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     isBareList: group ? undefined : (true as const),
     parameters: { [location]: shown },
   };
-  const example = withFiles(kind, given);
+  const example = withFiles(kind, given, required);
   return {
     ...kind,
     xml: /[/+]xml\b/.test(type)
@@ -122,25 +123,28 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   };
 }
 
-/** An example with the names of files, which required ones have too. */
+/** An example with the names of files: of required ones too, and of the first one if a form needs it. */
 function withFiles(
   { mediaType, isBareList, parameters }: Pick<Body, 'mediaType' | 'isBareList' | 'parameters'>,
   example: Json | undefined,
+  isRequired = false,
 ): Json | undefined {
   const files = Object.values(parameters)
     .flat()
     .filter(({ encoding }) => encoding?.file);
-  const isText = isBareList && files.length > 0 && typeof example === 'string';
-  if (isText) return toUsualFileName(mediaType);
-  if (isBareList) return example;
-  const isSent = ({ name, required }: Field) =>
-    required || (isJsonObject(example) && Object.hasOwn(example, name));
-  const names = files.filter(isSent).map(({ name, kind, encoding }) => {
+  if (isBareList) {
+    const isFile = files.length > 0 && example !== undefined;
+    return isFile ? toUsualFileName(mediaType) : example;
+  }
+  const given = isJsonObject(example) ? example : {};
+  const sent = files.filter(({ name, required }) => required || Object.hasOwn(given, name));
+  const isLacking = isRequired && sent.length === 0 && Object.keys(given).length === 0;
+  const names = (isLacking ? files.slice(0, 1) : sent).map(({ name, kind, encoding }) => {
     const file = toUsualFileName(encoding?.mediaType);
     return [name, kind === 'list' ? [file] : file] as const;
   });
   if (names.length === 0) return example;
-  return { ...(isJsonObject(example) && example), ...Object.fromEntries(names) };
+  return { ...given, ...Object.fromEntries(names) };
 }
 
 /** What is said of the body, and of its schema if the page shows the fields of it. */
@@ -179,7 +183,8 @@ function toBare({ document }: Reader, field: Field, schema: object, mediaType: s
   const name = title ?? field.name;
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
   const isText = /^text\/|[/+]xml$/.test(mediaType);
-  const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
+  const isJson = /[/+]json$/.test(mediaType) || isStream(mediaType);
+  const isFile = isBinary(document, schema) || (isAny && !isJson);
   if (!isFile && !(isAny && isText))
     return toDefined({ ...field, name, title: title === name ? undefined : field.title });
   const { description, required } = field;
