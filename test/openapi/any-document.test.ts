@@ -15,7 +15,7 @@ const shop = {
   servers: [{ url: 'https://{region}.shop.test/v1/', variables: { region: { default: 'eu' } } }],
   tags: [{ name: 'Orders' }, { name: 'Pets', externalDocs: docs }],
   'x-tagGroups': [{ name: 'Animals', tags: ['Pets'] }],
-  security: [{ key: [] }, { oauth: ['write'], login: [] }, {}],
+  security: [{ key: [] }, { oauth: ['write'], login: [] }, {}, { key: [] }],
   paths: {
     '/pets/{id}': {
       parameters: [

@@ -53,3 +53,13 @@ it.each([
   const [option] = endpoint?.choices?.find(({ name }) => name === 'mediaType')?.options ?? [];
   expect(option && [option.label, option.description]).toEqual(told);
 });
+
+it('calls a range of media types what the document does, and sends one of them', () => {
+  const media = { schema: { type: 'object', properties: { n: { type: 'integer' } } } };
+  const content = { 'application/json': media, 'application/*+json': media };
+  const endpoint = readOperation({ requestBody: { content }, responses: {} });
+  expect(endpoint?.choices?.[0]?.options).toMatchObject([
+    { label: 'application/json', mediaType: 'application/json' },
+    { label: 'application/*+json', mediaType: 'application/json' },
+  ]);
+});

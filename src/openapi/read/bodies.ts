@@ -31,6 +31,8 @@ export const formType = 'application/x-www-form-urlencoded';
 
 export interface Body {
   readonly mediaType: string;
+  /** What the document has instead of a media type that can be sent, such as `image/*`. */
+  readonly range?: string | undefined;
   /** The name and the text of its example, if there are several, or if the author wrote them. */
   readonly named?: Pick<NamedExample, 'summary' | 'description'> | undefined;
   readonly isBareList?: true | undefined;
@@ -112,6 +114,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const example = withFiles(kind, given, required);
   return {
     ...kind,
+    range: type === mediaType ? undefined : mediaType,
     xml: /[/+]xml\b/.test(type)
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,

@@ -195,12 +195,12 @@ function toBodyOptions(bodies: readonly Body[], example: ExampleRequest, place: 
   if (!first || (bodies.length < 2 && !first.named)) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
-    const { mediaType, named, isBareList, xml, whole, parameters, contentType } = body;
+    const { range, mediaType, named, isBareList, xml, whole, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
     const isFurther = bodies[index - 1]?.parameters === parameters;
     const changed = { ...(!isSame && parameters), header: [contentType] };
     return toDefined({
-      label: [mediaType, named?.summary].filter(Boolean).join(' · '),
+      label: [range ?? mediaType, named?.summary].filter(Boolean).join(' · '),
       description: named?.description,
       mediaType,
       isBareList,

@@ -38,7 +38,9 @@ function listRequirements(
   { operation, event }: NamedOperation,
 ): readonly (readonly NamedScheme[])[] {
   const security = operation.security ?? (event ? [] : (document.security ?? []));
-  return security.map((requirement) =>
+  // Some generators repeat a requirement.
+  const distinct = new Map(security.map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()].map((requirement) =>
     Object.entries(requirement).flatMap(([name, scopes]) => {
       const scheme = findScheme(document, name);
       return scheme ? [{ name, scheme, scopes }] : [];
