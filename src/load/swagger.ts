@@ -6,24 +6,32 @@ interface Shared {
   readonly document: Part;
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
+  /** The names of the security schemes that stand for header parameters, by their descriptions. */
+  readonly credentials: Map<string, string>;
 }
 
 export function upgradeSwagger(document: Part): Part {
   const { swagger: _, host, basePath, schemes, consumes, produces, ...rest } = document;
   const { definitions, parameters, responses, securityDefinitions, paths, ...others } = rest;
-  const shared = { document, consumes: toTypes(consumes), produces: toTypes(produces) };
+  const credentials = new Map<string, string>();
+  const types = { consumes: toTypes(consumes), produces: toTypes(produces) };
+  const shared = { document, ...types, credentials };
   const isParameter = ([, one]: [string, unknown]) => !isOfBody(follow(document, one));
   const ofParameters = Object.fromEntries(Object.entries(parameters ?? {}).filter(isParameter));
   return toDefined({
     openapi: '3.1.1',
     ...others,
     servers: toServers({ host, basePath, schemes }),
+    // The security schemes depend on the operations.
     paths: mapParts(paths, (path) => toPath(path, shared)) ?? {},
     components: toDefined({
       schemas: definitions,
       parameters: mapParts(ofParameters, toParameter),
       responses: mapParts(responses, (response) => toResponse(response, shared.produces)),
-      securitySchemes: mapParts(securityDefinitions, toScheme),
+      securitySchemes: mapParts(
+        { ...toSchemes(credentials), ...toMembers(securityDefinitions) },
+        toScheme,
+      ),
     }),
   });
 }
@@ -90,6 +98,7 @@ function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): 
   const ofCall = own.filter((one) => !isOfBody(follow(shared.document, one)));
   return toDefined({
     ...others,
+    ...toSecurity(others['security'] ?? shared.document['security'], followed, shared),
     servers: schemes === undefined ? undefined : toServers({ host, basePath, schemes }),
     parameters: ofCall.length > 0 ? toParameters(ofCall, shared) : undefined,
     requestBody: toBody(followed.filter(isOfBody), types),
@@ -100,6 +109,31 @@ function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): 
         : toResponse(follow(shared.document, one), answers),
     ),
   });
+}
+
+/**
+ * A header parameter is all that many documents say of authentication. In 3.1, it would be ignored,
+ * so it stands for a security scheme where there is none.
+ */
+function toSecurity(security: unknown, parameters: readonly Part[], { credentials }: Shared) {
+  const isSaid = Array.isArray(security) && security.length > 0;
+  const header = parameters.find(({ in: location, name }) => {
+    return location === 'header' && /^authorization$/i.test(String(name));
+  });
+  if (isSaid || !header) return undefined;
+  const { description = '', required } = header;
+  const { size } = credentials;
+  const name =
+    credentials.get(String(description)) ?? `Authorization${size > 0 ? `-${size + 1}` : ''}`;
+  credentials.set(String(description), name);
+  return { security: [{ [name]: [] }, ...(required === true ? [] : [{}])] };
+}
+
+function toSchemes(credentials: Shared['credentials']): Part {
+  const facts = { type: 'apiKey', in: 'header', name: 'Authorization' };
+  return Object.fromEntries(
+    [...credentials].map(([description, name]) => [name, { ...facts, description }]),
+  );
 }
 
 function listParts(value: unknown): readonly Part[] {

@@ -156,15 +156,25 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     if (reference === undefined) return;
     add('dynamic references with several targets (any value)', location.child('$dynamicRef'));
   },
-  Parameter: ({ in: where, name, collectionFormat }, location, add) => {
+  Response: ({ headers }, location, add) => {
+    for (const name of Object.keys(toMembers(headers))) {
+      if (name.toLowerCase() !== 'content-type') continue;
+      add('response headers that pages show as media types', location.child(['headers', name]));
+    }
+  },
+  Parameter: ({ in: where, name, collectionFormat, schema, content }, location, add) => {
     const isUsed = where === 'query' || !/^(?:ssv|pipes)$/.test(String(collectionFormat));
     if (!isUsed || collectionFormat === 'tsv') {
       const words = 'lists with a separator that requests do not have (they have commas)';
       add(words, location.child('collectionFormat'));
     }
     if (!isIgnored({ in: where, name })) return;
-    const words = 'header parameters that OpenAPI says to ignore';
-    add(`${words} (use security schemes and media types)`, location.child('name'));
+    // OpenAPI 2.0 does not say so.
+    const words =
+      schema === undefined && content === undefined
+        ? 'header parameters that pages show as authentication and media types'
+        : 'header parameters that OpenAPI says to ignore (use security schemes and media types)';
+    add(words, location.child('name'));
   },
 };
 

@@ -44,6 +44,17 @@ it.each([
     ],
   ],
   [
+    'a header of a response that media types say',
+    [
+      servers,
+      `paths: {/a: {get: {${operation}}}}`,
+      'components:',
+      '  responses:',
+      '    A: {description: A, headers: {Content-Type: {schema: {type: string}}}}',
+    ],
+    ['1 response headers that pages show as media types: api.yaml:7'],
+  ],
+  [
     'a document without servers',
     [`paths: {/a: {get: {${operation}}}}`],
     ['1 documents without the address of the API (requests have https://example.com): api.yaml:1'],

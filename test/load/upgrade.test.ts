@@ -68,6 +68,44 @@ describe('OpenAPI 2.0', () => {
     expect(loaded?.parameters).toBeUndefined();
   });
 
+  it('has a way to authenticate for each header that stands for one', async () => {
+    const header = { name: 'Authorization', in: 'header', type: 'string' };
+    const token = { ...header, description: 'A token', required: true };
+    const of = (parameter: object, others: object = {}) => ({
+      post: { ...ok, parameters: [parameter], ...others },
+    });
+    const content = {
+      ...{ swagger: '2.0', info: { title: 'T', version: '1' }, host: 'a.test', schemes: ['https'] },
+      paths: {
+        '/a': of(token),
+        '/b': of({ ...header, name: 'authorization' }),
+        '/c': { ...of({ ...header, name: 'X' }), parameters: [token] },
+        '/d': of(token, { security: [{ key: [] }] }),
+      },
+      securityDefinitions: { key: { type: 'apiKey', in: 'query', name: 'k' } },
+    };
+    const { document, warnings } = await load(JSON.stringify(content, null, 1));
+    expect(Object.values(document?.paths ?? {}).map((item) => item.post?.security)).toEqual([
+      [{ Authorization: [] }],
+      [{ 'Authorization-2': [] }, {}],
+      [{ Authorization: [] }],
+      [{ key: [] }],
+    ]);
+    expect(document?.components?.securitySchemes).toEqual({
+      Authorization: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        description: 'A token',
+      },
+      'Authorization-2': { type: 'apiKey', in: 'header', name: 'Authorization', description: '' },
+      key: { type: 'apiKey', in: 'query', name: 'k' },
+    });
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^4 header parameters that pages show as authentication and media/),
+    );
+  });
+
   it('has the media types of the operation, also in shared responses', async () => {
     const responses = {
       200: { description: 'A', schema, examples: { 'text/csv': 'a', 'text/plain': 'b' } },
