@@ -180,7 +180,7 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   return (
     <details className="below">
       <summary className="fold">
-        {heading} <span className="muted small">{schema ?? (shape && toTypeName(shape))}</span>
+        {heading} <span className="muted wrap small">{schema ?? (shape && toTypeName(shape))}</span>
       </summary>
       {body}
     </details>

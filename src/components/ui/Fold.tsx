@@ -11,7 +11,7 @@ export interface FoldProps {
 export default function Fold({ title, count, isOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen}>
-      <summary className="fold accent">
+      <summary className="fold accent wrap">
         {title}
         {count > 0 && ` (${count})`}
       </summary>

@@ -26,6 +26,16 @@ describe('text of twice the size', () => {
   });
 });
 
+describe('a word that is longer than the window', () => {
+  it.each([320, 1280])('breaks in texts of an endpoint, %i px wide', async (width) => {
+    const page = await openPage(endpoint, { viewport: { width, height: 800 } });
+    const texts = page.locator('main :is(p, dd, li > a, summary > span):not(:has(*))');
+    await texts.evaluateAll((all) => all.forEach((one) => (one.textContent = 'w'.repeat(300))));
+    expect(await texts.count()).toBeGreaterThan(20);
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
+
 /** The framework sets the direction once, when its scripts start. */
 async function turn(page: Page): Promise<void> {
   await hydrate(page);
