@@ -25,7 +25,7 @@ prove it on documents: what is shown changes what pages say, and what is named i
 
 Extensions (\`x-…\`) that are not on this page are named in one line, with how often and where they occur. The check also names
 header parameters that OpenAPI says to ignore, documents without servers, servers without a host, and keywords that
-OpenAPI does not have. A document is refused only if it cannot be shown. The message has the file, the line, what was
+OpenAPI does not have, or that do not apply to the type of their value. A document is refused only if it cannot be shown. The message has the file, the line, what was
 found and what was expected.
 `;
 

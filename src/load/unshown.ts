@@ -152,8 +152,9 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     if (typeof url !== 'string' || !isRelative(url)) return;
     add(`servers without a host (requests have ${placeholder})`, location.child('url'));
   },
-  Schema: ({ $dynamicRef: reference }, location, add) => {
-    if (reference === undefined) return;
+  Schema: (schema, location, add) => {
+    addUnfit(schema, location, add);
+    if (schema['$dynamicRef'] === undefined) return;
     add('dynamic references with several targets (any value)', location.child('$dynamicRef'));
   },
   Response: ({ headers }, location, add) => {
@@ -162,7 +163,9 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
       add('response headers that pages show as media types', location.child(['headers', name]));
     }
   },
-  Parameter: ({ in: where, name, collectionFormat, schema, content }, location, add) => {
+  Parameter: (parameter, location, add) => {
+    const { in: where, name, collectionFormat, schema, content } = parameter;
+    addUnfit(parameter, location, add);
     const isUsed = where === 'query' || !/^(?:ssv|pipes)$/.test(String(collectionFormat));
     if (!isUsed || collectionFormat === 'tsv') {
       const words = 'lists with a separator that requests do not have (they have commas)';
@@ -177,6 +180,26 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     add(words, location.child('name'));
   },
 };
+
+/** Of which types keywords say something. */
+const fitting = new Map(
+  [
+    ['string', 'minLength maxLength pattern'],
+    ['number integer', 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'],
+    ['array', 'items prefixItems minItems maxItems uniqueItems'],
+    ['object', 'properties patternProperties additionalProperties minProperties maxProperties'],
+  ].flatMap(([types = '', names = '']) => names.split(' ').map((name) => [name, types] as const)),
+);
+
+function addUnfit({ type, ...keywords }: Members, location: Location, add: Add): void {
+  const types = [type].flat().filter((one) => typeof one === 'string');
+  for (const [name, value] of Object.entries(types.length > 0 ? keywords : {})) {
+    const fit = fitting.get(name)?.split(' ');
+    if (!fit || value === false || types.some((one) => fit.includes(one))) continue;
+    const at = location.child(name).key() as LocationObject;
+    add('keywords that do not apply to the type of their value', at);
+  }
+}
 
 /** Whether an operation of a path has the servers of the document. */
 function hasNoServers(item: unknown): boolean {

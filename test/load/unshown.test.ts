@@ -55,6 +55,20 @@ it.each([
     ['1 response headers that pages show as media types: api.yaml:7'],
   ],
   [
+    'keywords of other types',
+    [
+      servers,
+      `paths: {/a: {get: {${operation}}}}`,
+      'components:',
+      '  schemas:',
+      '    A: {type: array, items: {type: [string, integer], minimum: 1, minLength: 2}}',
+      '    B: {type: [array, "null"], items: {}, uniqueItems: true, properties: {a: {}}}',
+      '    C: {type: string, uniqueItems: false, maximum: 9}',
+      '    D: {maximum: 9, maxLength: 9}',
+    ],
+    ['2 keywords that do not apply to the type of their value: api.yaml:8, api.yaml:9'],
+  ],
+  [
     'a document without servers',
     [`paths: {/a: {get: {${operation}}}}`],
     ['1 documents without the address of the API (requests have https://example.com): api.yaml:1'],
