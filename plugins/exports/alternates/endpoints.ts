@@ -10,6 +10,7 @@ import { type ExportedVersion, toDocumentSettings } from '../../../src/exports/v
 import { fillSettings } from '../../../src/openapi/document';
 import type { Endpoint } from '../../../src/openapi/model';
 import { toView } from '../../../src/openapi/read/index';
+import { toSentence } from '../../../src/openapi/text';
 import { toAlternateRoute, toRoute } from '../../../src/routes/places';
 import { toShownPath } from '../../../src/routes/shown-path';
 
@@ -42,7 +43,7 @@ function complete(page: ListedPage, endpoint: Endpoint, all: Authentication): Li
   const { summary, text } = page;
   return {
     ...page,
-    summary: summary.endsWith(call) ? summary : `${summary} ${call}`.trimStart(),
+    summary: summary.endsWith(call) ? summary : `${toSentence(summary)} ${call}`.trimStart(),
     text: text.replace(`\n## ${parameters}\n`, (next) => {
       return `\n${describeCredentials(endpoint, all)}${next.slice(1)}`;
     }),
