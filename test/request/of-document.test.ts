@@ -7,9 +7,8 @@ import { toEnteredValues } from '../../src/request/shown';
 
 const text = { type: 'string' };
 
-function build(mediaType: string, media: object, entered?: ExampleRequest) {
-  const requestBody = { content: { [mediaType]: media }, required: true };
-  const put = { requestBody, responses: {} };
+function build(mediaType: string, media: object, entered?: ExampleRequest, required = false) {
+  const put = { requestBody: { content: { [mediaType]: media }, required }, responses: {} };
   const document = {
     openapi: '3.1.1',
     paths: { 'x-note': 'Extensions can be anything.', '/pets': { put } },
@@ -107,9 +106,12 @@ it.each<[string, object, readonly object[]]>([
     [{ name: 'note', text: 'string' }],
   ],
   ['nothing', { properties: { note: text } }, []],
-])('sends of a required form without examples %s', (_what, schema, parts) => {
-  const body = build('multipart/form-data', { schema: { type: 'object', ...schema } });
-  expect(body).toEqual(parts.length > 0 ? expect.objectContaining({ parts }) : undefined);
+])('sends of a form without examples %s, required or not', (_what, schema, parts) => {
+  const bodies = [true, false].map((required) =>
+    build('multipart/form-data', { schema: { type: 'object', ...schema } }, undefined, required),
+  );
+  const body: unknown = parts.length > 0 ? expect.objectContaining({ parts }) : undefined;
+  expect(bodies).toEqual([body, body]);
 });
 
 it.each([{ openapi: '3.1.1' }, ['a'], 'a'])('names a file whose example is %j', (example) => {

@@ -111,7 +111,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     isBareList: group ? undefined : (true as const),
     parameters: { [location]: shown },
   };
-  const example = withFiles(kind, given, required);
+  const example = withFiles(kind, given);
   return {
     ...kind,
     range: type === mediaType ? undefined : mediaType,
@@ -126,11 +126,10 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   };
 }
 
-/** An example with the names of files: of required ones too, and of the first one if a form needs it. */
+/** An example with the names of files: of required ones too, and of the first one if nothing else is sent. */
 function withFiles(
   { mediaType, isBareList, parameters }: Pick<Body, 'mediaType' | 'isBareList' | 'parameters'>,
   example: Json | undefined,
-  isRequired = false,
 ): Json | undefined {
   const files = Object.values(parameters)
     .flat()
@@ -141,7 +140,7 @@ function withFiles(
   }
   const given = isJsonObject(example) ? example : {};
   const sent = files.filter(({ name, required }) => required || Object.hasOwn(given, name));
-  const isLacking = isRequired && sent.length === 0 && Object.keys(given).length === 0;
+  const isLacking = sent.length === 0 && Object.keys(given).length === 0;
   const names = (isLacking ? files.slice(0, 1) : sent).map(({ name, kind, encoding }) => {
     const file = toUsualFileName(encoding?.mediaType);
     return [name, kind === 'list' ? [file] : file] as const;
