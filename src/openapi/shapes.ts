@@ -27,8 +27,8 @@ const typeKeys: ShapeVisitor<string> = {
   list: ({ items, first = [items], stream }) =>
     `${stream ? 'stream' : 'array'}<${first.map(toTypeKey).join()}>`,
   group: () => 'object',
-  union: ({ alternatives, nullable }) => {
-    if (alternatives.length === 0) return nullable ? 'null' : 'any';
+  union: ({ alternatives, const: only }) => {
+    if (alternatives.length === 0) return only === null ? 'null' : 'any';
     return [...new Set(alternatives.map(toTypeKey))].join('|');
   },
   dictionary: ({ values }) => `object<${toTypeKey(values)}>`,

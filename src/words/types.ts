@@ -25,9 +25,9 @@ const typeParts: ShapeVisitor<readonly TypePart[], [form: 0 | 1]> = {
     return fill(forms[form], all ? join(all, messages.comma) : toTypeParts(items, 1));
   },
   group: (_, form) => [form === 1 ? messages.objects : messages.object],
-  union({ alternatives, nullable }, form) {
+  union({ alternatives, const: only }, form) {
     if (alternatives.length === 0) {
-      return [nullable ? messages.nothing : form === 1 ? messages.anyValues : messages.any];
+      return [only === null ? messages.nothing : form === 1 ? messages.anyValues : messages.any];
     }
     const all = alternatives.map((one) => toTypeParts(one, form));
     const different = [...new Map(all.map((parts) => [toWords(parts), parts])).values()];
