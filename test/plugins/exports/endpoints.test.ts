@@ -8,7 +8,14 @@ it.each([
   ['POST /boards/{boardId}/links', 'POST /boards/{boardId}/links'],
 ])('the line of an endpoint has its call after its summary: %j', (summary, line) => {
   const route = '/docs/campaigns/create-link';
-  const page = { route, title: 'Create Link', summary, text: '' };
+  const page = {
+    route,
+    title: 'Create Link',
+    summary,
+    text: '',
+    section: 'reference',
+    isListed: true,
+  } as const;
   const [completed] = completeEndpoints({ ...version, document: documentOf(createLink) }, [page]);
   expect(completed?.summary).toBe(line);
 });
