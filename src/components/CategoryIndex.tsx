@@ -57,15 +57,13 @@ function EndpointTable({ endpoints }: Endpoints) {
   return (
     <Table
       className="rows endpoint-table"
-      columns={[messages.method, messages.endpoint, ...(isTold ? [messages.whatItDoes] : [])]}
+      columns={[messages.endpoint, ...(isTold ? [messages.whatItDoes] : [])]}
     >
       {endpoints.map(({ method, path, event, title, summary, route }) => (
         <tr key={route}>
-          <td>
-            <MethodBadge method={method} size="small" />
-          </td>
           <th scope="row">
-            <PageLink to={route}>{title}</PageLink> <EndpointPath path={path} event={event} />
+            <MethodBadge method={method} size="small" /> <PageLink to={route}>{title}</PageLink>{' '}
+            <EndpointPath path={path} event={event} />
           </th>
           {isTold && (
             <td>

@@ -32,9 +32,7 @@ export const tokens = {
   color: [
     ...['text', 'muted', 'faint', 'surface', 'raised', 'sunken', 'border', 'border-strong'],
     ...['accent', 'accent-strong', 'accent-surface', 'on-accent'],
-    ...['info', 'success', 'success-surface'],
-    ...['warning', 'warning-surface', 'danger', 'danger-surface'],
-    ...['property', 'mark', 'inverse', 'on-inverse', 'overlay'],
+    ...['info', 'success', 'warning', 'danger', 'property', 'mark', 'overlay'],
   ],
 } as const;
 

@@ -79,7 +79,7 @@ function Logo() {
         )}
       </svg>
       {shown}
-      {!letter && <span className="muted normal sr-only-on-mobile">{messages.docs}</span>}
+      {!letter && <span className="muted normal small sr-only-on-mobile">{messages.docs}</span>}
     </HomeLink>
   );
 }

@@ -16,7 +16,7 @@ const brand: Looks = {
   name: 'Music Link API',
   icon: { type: 'svg', bytes: readFileSync(path.join(root, 'static/img/favicon.svg')) },
   colors: {
-    ...{ inverse: '#000000', 'on-inverse': '#ffffff' },
+    ...{ text: '#000000', surface: '#ffffff' },
     ...{ accent: '#4f46e5', 'on-accent': '#ffffff' },
   },
 };

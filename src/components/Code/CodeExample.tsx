@@ -75,14 +75,14 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
           followsEdits
         />
         {!isKnown && (
-          <p className="flat small wrap note">
+          <p className="flat padded small wrap">
             <Say message={messages.noSample} values={{ language, email: <SupportEmail /> }} />
           </p>
         )}
       </TabPanel>
       {own.length > 0 && <OtherSamples samples={own.filter((one) => one !== written)} />}
       {notice && (
-        <p className="flat muted small wrap scripted note" data-mdast="ignore">
+        <p className="flat padded muted small wrap scripted" data-mdast="ignore">
           {notice}
         </p>
       )}

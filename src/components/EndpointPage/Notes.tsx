@@ -16,20 +16,22 @@ export default memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
   const length = notes.reduce((sum, { text }) => sum + text.length, 0);
   const isFolded = notes.length > mostOpen || length > mostCharacters;
   return (
-    <div className={clsx('small', styles.notes)}>
+    <div className={clsx('box sunken padded inline below small', styles.notes)}>
       {notes.map(({ kind, title, text }) => (
-        <div key={title} className="side" role="note" data-kind={kind}>
-          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d={icons[kind]} />
-          </svg>
+        <div key={title} role="note" data-kind={kind}>
           {isFolded ? (
-            <details className="grow">
-              <summary className="opens strong">{title}</summary>
+            <details>
+              <summary className="opens inline strong">
+                <Icon kind={kind} /> {title}
+              </summary>
               <InlineText>{text}</InlineText>
             </details>
           ) : (
-            <p className="flat grow">
-              <strong>{title}</strong> <InlineText>{text}</InlineText>
+            <p className="flat side">
+              <Icon kind={kind} />
+              <span>
+                <strong>{title}</strong> <InlineText>{text}</InlineText>
+              </span>
             </p>
           )}
         </div>
@@ -37,6 +39,14 @@ export default memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
     </div>
   );
 });
+
+function Icon({ kind }: Pick<Note, 'kind'>) {
+  return (
+    <svg className="icon muted" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={icons[kind]} />
+    </svg>
+  );
+}
 
 const icons = {
   info: 'M8 1.5a6.5 6.5 0 1 1-.1 0zM8 7v4.5M8 4.5v.1',

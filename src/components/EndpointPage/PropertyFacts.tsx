@@ -146,7 +146,7 @@ function Texts({ shape, name, isSuggested }: TextsProps) {
   return (
     <>
       {deprecated && (
-        <p className="warning">
+        <p>
           <InlineText>{sayDeprecated(deprecated)}</InlineText>
         </p>
       )}
@@ -237,7 +237,7 @@ function Values({ values }: ValuesProps) {
 export function NestedList({ children, ...list }: FoldProps) {
   return (
     <Fold {...list}>
-      <div className={styles.members}>{children}</div>
+      <div className="nested near">{children}</div>
     </Fold>
   );
 }

@@ -39,7 +39,7 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
   );
   return (
     <Section id={responseCodesAnchor}>
-      <dl className="flat below stack small">
+      <dl className="flat near stack small">
         {responses.map((response) => (
           <div key={response.status} className="side">
             <dt>
@@ -58,7 +58,7 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
         ))}
       </dl>
       {statusCodes.length > 0 && (
-        <p className="below muted small" data-search="ignore">
+        <p className="near muted small" data-search="ignore">
           <Say
             message={others.length > 0 ? messages.otherCodes : messages.noOtherCodes}
             values={{
@@ -102,7 +102,7 @@ const ResponseStructure = memo(function ResponseStructure({ responses }: Props) 
     >
       {listNested(fields).length > manyFields && (
         <input
-          className="below scripted field"
+          className="near scripted field"
           type="search"
           placeholder={messages.filter}
           aria-label={messages.filterFields}
@@ -171,14 +171,14 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   const heading = <h4 className="flat">{say(messages.statusOf, { statuses })}</h4>;
   if (isOpen) {
     return (
-      <div className="below">
+      <div className="near">
         {heading}
         {body}
       </div>
     );
   }
   return (
-    <details className="below">
+    <details className="near">
       <summary className="fold">
         {heading} <span className="muted wrap small">{schema ?? (shape && toTypeName(shape))}</span>
       </summary>

@@ -115,7 +115,7 @@ function Inner({ parameter, name, level, ...row }: RowPart) {
   const path = isScalarList(parameter) ? undefined : row.path;
   const value = <Value {...row} {...nested} path={path} shape={parameter} name={parameter.name} />;
   if (level === undefined || !hasFields(parameter)) return value;
-  if (level === 0) return <div className={styles.members}>{value}</div>;
+  if (level === 0) return <div className="nested near">{value}</div>;
   return (
     <NestedList title={say(messages.fieldsOf, { name })} count={fieldsOf(parameter).length}>
       {value}
@@ -189,7 +189,7 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
   );
   if (!prefix && !shape.others) return list;
   return (
-    <div className={prefix && styles.members}>
+    <div className={prefix && 'nested near'}>
       {list}
       {shape.others && (
         <Part title={messages.otherFields} shape={shape.others} isOpen>

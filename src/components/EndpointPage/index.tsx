@@ -81,8 +81,8 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
       <h1>{title}</h1>
       {badges.length > 0 && <LabelBadges badges={badges} />}
       {event && <p className="flat below strong">{messages[event]}</p>}
-      <Prose className="flat muted prose">{summary}</Prose>
-      {usage && <Prose className={clsx('small prose', styles.usage)}>{usage}</Prose>}
+      <Prose className="flat small prose">{summary}</Prose>
+      {usage && <Prose className="flat near small prose">{usage}</Prose>}
       {deprecated && (
         <Notes
           notes={[{ kind: 'warning', title: deprecatedLabel, text: sayDeprecated(deprecated) }]}
@@ -116,10 +116,10 @@ const RequestLine = memo(function RequestLine(props: RequestLineProps) {
     <div className="side">
       <MethodBadge method={method} />{' '}
       <code className="plain grow">
-        <span className="muted">{baseUrl}</span>
+        {baseUrl}
         {target.split(/(\{[^{}]+\})/).map((part, position) =>
           part.startsWith('{') ? (
-            <span key={position} className={clsx('accent strong', styles.parameter)}>
+            <span key={position} className={clsx('strong', styles.parameter)}>
               {part}
             </span>
           ) : (

@@ -14,7 +14,7 @@ export default function EndpointLine({ endpoint: { method, path } }: Props) {
     <span className={clsx('inline', styles.endpoint)}>
       {' '}
       <MethodBadge method={method} size="small" />{' '}
-      <code className="plain muted">
+      <code className="plain">
         <BreakablePath>{toShownPath(path)}</BreakablePath>
       </code>
     </span>

@@ -59,7 +59,7 @@ export default function SearchBox() {
         onClick={search.open}
         onKeyDown={search.press}
       />
-      <kbd className={clsx('muted', styles.shortcut)} aria-hidden="true">
+      <kbd className={styles.shortcut} aria-hidden="true">
         /
       </kbd>
       <span className="sr-only" role="status" aria-live="polite">

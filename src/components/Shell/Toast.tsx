@@ -54,13 +54,13 @@ function ToastBox({ content, duration, onClose }: BoxProps) {
   return (
     // Listens for movement, since a toast that appears under an idle pointer must not pause.
     <div
-      className={clsx('side', styles.toast)}
+      className={clsx('box padded side small', styles.toast)}
       onPointerMove={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      <div className="grow tight wrap small">{content}</div>
+      <div className="grow tight wrap">{content}</div>
       <button
         type="button"
         className={clsx('bare', styles.close)}

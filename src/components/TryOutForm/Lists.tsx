@@ -142,7 +142,7 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
         const isFolded = folded.includes(objectPath);
         const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
         return (
-          <div key={index} className={styles.object} role="group" aria-label={label}>
+          <div key={index} className="nested" role="group" aria-label={label}>
             <ObjectBar path={path} index={index} count={count} label={label} summary={summary} />
             {!isFolded && children(object, objectPath, index)}
           </div>

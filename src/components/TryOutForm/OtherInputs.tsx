@@ -86,7 +86,7 @@ export function Entries({ shape, path, children, ...props }: EntriesProps) {
         const row = membersOf(item);
         const label = `${name} ${index + 1}`;
         return (
-          <div key={index} className={form.object} role="group" aria-label={label}>
+          <div key={index} className="nested" role="group" aria-label={label}>
             <RemovableItem path={path} index={index} label={label}>
               <ScalarField
                 shape={names?.kind === 'scalar' ? names : { kind: 'scalar', type: 'string' }}

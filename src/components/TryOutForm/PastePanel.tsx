@@ -46,7 +46,7 @@ export default function PastePanel({ endpoint, onClose }: Props) {
         aria-invalid={isProblem || undefined}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
-      <div id="paste-outcome" className={isProblem ? 'danger' : undefined} aria-live="polite">
+      <div id="paste-outcome" className={isProblem ? 'danger tiny' : undefined} aria-live="polite">
         {read && <p>{toOutcome(read)}</p>}
         {read?.kind === 'request' && read.ignored.length > 0 && (
           <IgnoredParts parts={read.ignored} />

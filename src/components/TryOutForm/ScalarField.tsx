@@ -126,7 +126,7 @@ function TextField(props: FieldProps<Scalar>) {
         // The live region exists from the first render so that its first text is announced.
         <span
           id={hintId}
-          className={clsx(isProblem ? 'danger' : 'muted tiny scripted', styles.hint)}
+          className={clsx('tiny', isProblem ? 'danger' : 'muted scripted', styles.hint)}
           aria-live="polite"
         >
           {hint?.text}

@@ -15,9 +15,9 @@ export default function Tabs<Id extends string>({
 }: Props<Id>) {
   return (
     <>
-      <div className="inline ruled segment-line">
+      <div className="head ruled">
+        {action && <div className="inline">{action}</div>}
         <TabList {...list} />
-        {action && <div className="inline place">{action}</div>}
       </div>
       <TabPanel id={list.id} selected={list.selected} className={className}>
         {children}

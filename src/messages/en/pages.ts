@@ -3,7 +3,6 @@
 export const endpointsTitle = 'API Endpoints';
 /** The title of categories without a group. */
 export const others = 'Others';
-export const method = 'Method';
 export const endpoint = 'Endpoint';
 export const whatItDoes = 'What it does';
 export const categories = 'Categories';

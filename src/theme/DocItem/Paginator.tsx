@@ -5,7 +5,6 @@ import { MethodBadge } from '@portal/src/components/ui/Badge';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Neighbour } from '@portal/src/sidebar';
 import * as messages from '@portal/src/messages/en/shell';
-import styles from './styles.module.css';
 
 export default function DocItemPaginator() {
   const { previous, next } = useDoc().metadata;
@@ -27,7 +26,7 @@ function NeighbourLink({ page: { title, permalink, group, method }, place }: Pro
   return (
     <Link
       to={permalink}
-      className={clsx('box padded column ui-card', styles.page, place === 'next' && 'align-right')}
+      className={clsx('box padded column grow ui-card', place === 'next' && 'align-right')}
     >
       <span className="muted tiny">
         {messages[place]}
