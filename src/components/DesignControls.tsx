@@ -27,9 +27,6 @@ export default function DesignControls() {
     ),
     'Text field': <input {...field} aria-label="Text field" placeholder="Placeholder" />,
     'Text field, error': <input {...field} aria-label="Text field with an error" aria-invalid />,
-    'Text field, read-only': (
-      <input {...field} aria-label="Read-only field" readOnly value="Constant" />
-    ),
     Dropdown: (
       <select className="field" aria-label="Dropdown">
         <option>Not specified</option>

@@ -23,7 +23,7 @@ export default function DocRoot(props: Props) {
       <div className={styles.root}>
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={clsx('grow', styles.main)}>
-          <div className={clsx('inline small', styles.place)}>
+          <div className={clsx('inline between small', styles.place)}>
             <Breadcrumbs />
             {page && <PageMenu />}
           </div>

@@ -48,7 +48,7 @@ function Logo() {
   const { name = own } = useApis();
   const toUrl = useBaseUrlUtils().withBaseUrl;
   const shown = (
-    <span className={clsx('cut sr-only-on-mobile', name.length > 18 && 'small')}>{name}</span>
+    <span className={clsx('sr-only-on-mobile', name.length > 18 && 'small')}>{name}</span>
   );
   if (logo) {
     const { width, height } = logo;
@@ -87,7 +87,7 @@ function Logo() {
 /** The home page of the displayed version, or of all APIs. */
 function HomeLink({ children }: { readonly children: ReactNode }) {
   const { name, home } = useApis();
-  const className = clsx('inline plain strong', styles.logo);
+  const className = clsx('inline plain strong wrap', styles.logo);
   return name === undefined ? (
     <PageLink to="/" className={className}>
       {children}

@@ -11,7 +11,7 @@ interface Props {
 
 export default function EndpointLine({ endpoint: { method, path } }: Props) {
   return (
-    <span className={clsx('inline', styles.endpoint)}>
+    <span className={clsx('inline', styles.section)}>
       {' '}
       <MethodBadge method={method} size="small" />{' '}
       <code className="plain">

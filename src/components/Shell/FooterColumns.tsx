@@ -10,10 +10,10 @@ export function FooterColumns() {
     <nav className={styles.columns} aria-label={messages.more}>
       {footer.map(({ title, links }, index) => (
         <section key={index} aria-labelledby={`footer-${index}`}>
-          <h2 id={`footer-${index}`} className={styles.title}>
+          <h2 id={`footer-${index}`} className="flat small">
             {title}
           </h2>
-          <ul className="clean-list flat stack">
+          <ul className="clean-list flat near stack">
             {links.map((link, at) => (
               <li key={at}>
                 <SiteLink link={link} isShared className="muted" />

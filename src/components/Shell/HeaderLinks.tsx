@@ -19,7 +19,7 @@ export function HeaderLinks() {
 export function MenuLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { header = [] } = useSite();
   return (
-    <ul className={`menu__list menu-links ruled ${styles.menu}`}>
+    <ul className="menu__list menu-links ruled block">
       {header.map((link) => (
         <li key={link.label} className="menu__list-item">
           <SiteLink link={link} isShared className="menu__link" onClick={onChoose} />

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/shell';
+import Button from '../ui/Button';
 import styles from './Toast.module.css';
 
 /** Renders the toast and its live region, which exists from the first render. */
@@ -61,14 +62,9 @@ function ToastBox({ content, duration, onClose }: BoxProps) {
       onBlur={release}
     >
       <div className="grow tight wrap">{content}</div>
-      <button
-        type="button"
-        className={clsx('bare', styles.close)}
-        aria-label={messages.closeMessage}
-        onClick={onClose}
-      >
+      <Button kind="quiet" aria-label={messages.closeMessage} onClick={onClose}>
         ×
-      </button>
+      </Button>
     </div>
   );
 }
