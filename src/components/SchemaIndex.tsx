@@ -8,7 +8,7 @@ export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>)
   return (
     <>
       <h1>{messages.schemas}</h1>
-      <ul className="clean-list names small wrap" data-search="ignore">
+      <ul className="clean-list columns small wrap" data-search="ignore">
         {schemas.map(({ name, route, text }) => (
           <li key={route}>
             <PageLink to={route}>{name}</PageLink>

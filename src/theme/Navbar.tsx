@@ -31,7 +31,7 @@ export default function Navbar() {
       <VersionMenu />
       <LanguageMenu />
       {statusPage !== '' && (
-        <StatusLink className={clsx('inline muted small', styles.status)}>
+        <StatusLink className={clsx('ui-button quiet', styles.status)}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 12h4l3-8 4 16 3-8h4" />
           </svg>

@@ -1,13 +1,12 @@
 import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from '../ui/hooks';
 import SiteLink from './SiteLink';
-import styles from './FooterColumns.module.css';
 
 /** The columns of links that the settings have for the footer. */
 export function FooterColumns() {
   const { footer = [] } = useSite();
   return (
-    <nav className={styles.columns} aria-label={messages.more}>
+    <nav className="columns" aria-label={messages.more}>
       {footer.map(({ title, links }, index) => (
         <section key={index} aria-labelledby={`footer-${index}`}>
           <h2 id={`footer-${index}`} className="flat small">

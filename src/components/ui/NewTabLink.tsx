@@ -5,8 +5,8 @@ import * as messages from '@portal/src/messages/en/shell';
 export default function NewTabLink({ children, ...props }: Omit<ComponentProps<'a'>, 'target'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
-      {children}{' '}
-      <svg className="icon tiny" viewBox="0 0 16 16" role="img" aria-label={messages.newTab}>
+      {children}
+      <svg className="icon tiny after" viewBox="0 0 16 16" role="img" aria-label={messages.newTab}>
         <path d="M6 3.5H3.5v9h9V10M9 3.5h3.5V7M12 4L7 9" />
       </svg>
     </a>
