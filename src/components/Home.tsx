@@ -67,7 +67,7 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
     <section className="apart" aria-labelledby="steps">
       <h2 id="steps">{messages.getStarted}</h2>
-      <ol className={clsx('clean-list flat', styles.steps)} data-mdast="list">
+      <ol className={clsx('clean-list flat columns', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
           <li key={to}>
             <PageLink className="plain strong" to={to}>

@@ -34,7 +34,7 @@ it('names a webhook, which has no path', () => {
   } as const;
   const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
   show(<CategoryIndex page={{ categories: [], endpoints }} />);
-  expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POSTLost webhook');
+  expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POST Lost webhook');
 });
 
 it('folds the endpoints of each category if they are many, with all links', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder } from '../../scripts/lib/paths.mjs';
+import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { isUnusedClass } from '../../src/content/pages/classes';
 
 const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -31,4 +31,18 @@ describe('the pages', () => {
     expect(defined.size).toBeGreaterThan(100);
     expect([...new Set(used)]).toEqual([]);
   });
+});
+
+it('the style sheets have at most 1,800 lines', () => {
+  const lines = ['src', 'components'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) =>
+        readFileSync(path.join(root, folder, file), 'utf8')
+          .trimEnd()
+          .split('\n'),
+      ),
+  );
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.length).toBeLessThanOrEqual(1800);
 });

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { EndpointPage as Page, PageProps } from '@portal/src/page-data';
@@ -119,9 +118,9 @@ const RequestLine = memo(function RequestLine(props: RequestLineProps) {
         {baseUrl}
         {target.split(/(\{[^{}]+\})/).map((part, position) =>
           part.startsWith('{') ? (
-            <span key={position} className={clsx('strong', styles.parameter)}>
+            <mark key={position} className="strong">
               {part}
-            </span>
+            </mark>
           ) : (
             <BreakablePath key={position}>{part}</BreakablePath>
           ),

@@ -14,7 +14,7 @@ export default function Segments<Id extends string>(props: Props<Id>) {
   const { label, options, selected, onSelect } = props;
   const name = useId();
   return (
-    <fieldset className="scripted segments" aria-label={label} data-mdast="ignore">
+    <div className="scripted segments" role="group" aria-label={label} data-mdast="ignore">
       {options.map((one) => (
         <label key={one.id} className="segment">
           <input
@@ -26,6 +26,6 @@ export default function Segments<Id extends string>(props: Props<Id>) {
           {one.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
