@@ -20,15 +20,15 @@ interface Props {
 export default function Section({ id, isRequired = false, action, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={clsx('inline ruled', styles.title)}>
-        <h3 id={id} className="flat grow">
+      <div className={clsx('inline between ruled', styles.title)}>
+        <h3 id={id} className="flat">
           {titles[id]}
           {/* Not part of the heading's name. The index above has the same links. */}
           <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
             &#8203;
           </a>
         </h3>
-        {isRequired && <span className="danger tiny">{messages.required}</span>}
+        {isRequired && <span className="danger tiny grow">{messages.required}</span>}
         {action}
       </div>
       {children}
