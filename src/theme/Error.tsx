@@ -7,7 +7,7 @@ import * as messages from '@portal/src/messages/en/failure';
 export default function ErrorView({ error }: Pick<Props, 'error'>) {
   const home = useBaseUrl('/');
   return (
-    <main className="centered">
+    <main className="centered padded">
       <h1>{messages.error}</h1>
       <p>{messages.errorAdvice}</p>
       {isLiveServer && <pre>{error.stack}</pre>}

@@ -55,7 +55,7 @@ function ToastBox({ content, duration, onClose }: BoxProps) {
   return (
     // Listens for movement, since a toast that appears under an idle pointer must not pause.
     <div
-      className={clsx('box padded side small', styles.toast)}
+      className={clsx('box bar small', styles.toast)}
       onPointerMove={hold}
       onPointerLeave={release}
       onFocus={hold}
