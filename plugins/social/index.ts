@@ -19,7 +19,7 @@ import { toAsset } from '../../src/project/brand';
 import { type Colors, readTokens } from '../../src/project/colors';
 import type { Project, ProjectOptions } from '../../src/project/index';
 import { findFonts } from './fonts';
-import { renderIcon, renderPicture } from './picture';
+import { isFaint, renderIcon, renderPicture } from './picture';
 
 const iconFile = 'img/apple-touch-icon.png';
 
@@ -33,7 +33,7 @@ export default function social(
   const { brand } = project();
   const colors = { ...readTokens().light, ...brand.colors?.light };
   const icon = brand.favicon
-    ? { type: path.extname(brand.favicon).slice(1), bytes: readFileSync(brand.favicon) }
+    ? readPicture(brand.favicon)
     : { type: 'svg', bytes: Buffer.from(buildLogo(site.letter ?? name.charAt(0), colors)) };
   const looks = { name, icon, colors };
   const toFonts = (...texts: readonly string[]) => findFonts([name, ...texts], tag, siteDir);
@@ -64,6 +64,7 @@ export default function social(
         ...pages.map(toTexts).flatMap(({ title, description }) => [title, description]),
       );
       if (missing.length > 0) console.warn(toWarning(missing));
+      for (const warning of listFaint(brand)) console.warn(warning);
       // One after the other, because each takes 35 ms and 3 MB.
       for (const doc of pages) {
         const all = { ...toTexts(doc), endpoint: readEndpoint(siteDir, doc) };
@@ -84,6 +85,23 @@ function toWarning(packages: readonly string[]): string {
     'Warning: the pictures of pages for links in other services have letters that their fonts lack. ' +
     `Install a font beside portal.yaml: npm install ${packages.join(' ')}`
   );
+}
+
+function readPicture(file: string) {
+  return { type: path.extname(file).slice(1), bytes: readFileSync(file) };
+}
+
+/** A warning for each theme in which the logo can hardly be seen. */
+function listFaint({ logo }: Project['brand']): readonly string[] {
+  return (['light', 'dark'] as const)
+    .filter(
+      (theme) => logo && isFaint(readPicture(logo[theme]), readTokens()[theme]['surface'] ?? ''),
+    )
+    .map(
+      (theme) =>
+        `Warning: brand.logo can hardly be seen in the ${theme} theme. Set a file for each theme: ` +
+        '{ light: a.svg, dark: b.svg }.',
+    );
 }
 
 /** Fonts are loaded without credentials. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import Handlebars from 'handlebars';
-import type { Colors } from '../../src/project/colors';
+import { type Colors, contrastOf } from '../../src/project/colors';
 
 export interface Looks {
   readonly name: string;
@@ -33,11 +33,27 @@ export async function renderPicture(texts: PictureTexts, looks: Looks): Promise<
 
 /** Renders the icon as a square PNG, without transparent corners, which phones show in black. */
 export function renderIcon({ icon, colors, fonts }: Looks, width: number): Buffer {
+  const options = { font: toFont(fonts), background: colors['accent'] ?? '' };
+  return new Resvg(toSquare(icon, width), options).render().asPng();
+}
+
+/** Whether hardly any part of a logo stands out from a surface. */
+export function isFaint(logo: Looks['icon'], surface: string): boolean {
+  const { pixels } = new Resvg(toSquare(logo, 64)).render();
+  const colors = Array.from(
+    { length: pixels.length / 4 },
+    (_, index) => [...pixels.subarray(4 * index, 4 * index + 4)] as const,
+  ).filter(([, , , alpha = 0]) => alpha > 200);
+  const seen = colors.filter(
+    (color) => contrastOf(`rgb(${color.slice(0, 3).join(',')})`, surface) > 1.5,
+  );
+  return seen.length < 0.05 * colors.length;
+}
+
+function toSquare(icon: Looks['icon'], width: number): string {
   const size = `width="${width}" height="${width}"`;
   const image = `<image ${size} href="${toDataUrl(icon)}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`;
-  const options = { font: toFont(fonts), background: colors['accent'] ?? '' };
-  return new Resvg(svg, options).render().asPng();
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`;
 }
 
 function toFont(fonts: readonly string[]) {

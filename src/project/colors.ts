@@ -105,6 +105,6 @@ function toReadable(accent: string, theme: Theme, tokens: Colors, needed: number
 }
 
 /** The contrast of two colours (WCAG 2.2), from 1 to 21. */
-function contrastOf(one: string, other: string): number {
+export function contrastOf(one: string, other: string): number {
   return colord(one).contrast(other);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { findFonts } from '../../plugins/social/fonts';
 import {
+  isFaint,
   type Looks,
   type PictureTexts,
   renderIcon,
@@ -103,4 +104,16 @@ describe('the fonts of pictures', () => {
       missing: [`@expo-google-fonts/noto-sans-${name}`],
     });
   });
+});
+
+it.each([
+  ['black', '#0f1115', true],
+  ['black', '#ffffff', false],
+  ['black and orange', '#0f1115', false],
+])('a %s logo on %s is faint: %s', (colors, surface, faint) => {
+  const [left = '', right = left] = colors.split(' and ');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">' +
+    `<path d="M0 0h2v1H0z" fill="${left}"/><path d="M2 0h2v1H2z" fill="${right}"/></svg>`;
+  expect(isFaint({ type: 'svg', bytes: Buffer.from(svg) }, surface)).toBe(faint);
 });
