@@ -69,7 +69,7 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
       <h2 id="steps">{messages.getStarted}</h2>
       <ol className={clsx('clean-list flat columns', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
-          <li key={to}>
+          <li key={to} className="flat">
             <PageLink className="plain strong" to={to}>
               {title}
             </PageLink>

@@ -10,7 +10,7 @@ export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>)
       <h1>{messages.schemas}</h1>
       <ul className="clean-list columns small wrap" data-search="ignore">
         {schemas.map(({ name, route, text }) => (
-          <li key={route}>
+          <li key={route} className="flat">
             <PageLink to={route}>{name}</PageLink>
             {text && (
               <p className="flat muted">
