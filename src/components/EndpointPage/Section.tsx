@@ -92,7 +92,11 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps)
     return () => listening.abort();
   }, []);
   return (
-    <nav ref={ref} className={clsx('grow small', styles.index)} aria-label={messages.sections}>
+    <nav
+      ref={ref}
+      className={clsx('grow segments small', styles.index)}
+      aria-label={messages.sections}
+    >
       {listSectionAnchors(endpoint)
         .filter((id) => id !== responseStructureAnchor)
         .map((id) => (
