@@ -23,10 +23,10 @@ prove it on documents: what is shown changes what pages say, and what is named i
 - **Named**: the portal does not show it. \`npm run check:content\`, \`npm start\` and \`npm run build\` say so, once for each
   field, with the first places in the document. The line says what is shown instead.
 
-Extensions (\`x-…\`) that are not on this page are named in one line, with how often and where they occur. The check also names
-header parameters that OpenAPI says to ignore, documents without servers, servers without a host, and keywords that
-OpenAPI does not have, or that do not apply to the type of their value. A document is refused only if it cannot be shown. The message has the file, the line, what was
-found and what was expected.
+Extensions (\`x-…\`) that are not on this page are named in one line, with how often and where they occur. The check
+also names header parameters that OpenAPI says to ignore, documents without servers, servers without a host, and
+keywords that OpenAPI does not have, or that do not apply to the type of their value. A document is refused only if it
+cannot be shown. The message has the file, the line, what was found and what was expected.
 `;
 
 /** The page as Markdown, in the format of Prettier. */
