@@ -67,7 +67,21 @@ type Items = LoadedVersion['sidebars'][string];
 export function sayGroups(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
   const docs = isTranslated ? version.docs.filter(isGenerated) : [];
   const titles = new Map(docs.map(({ id, title }) => [id, title]));
-  return { ...version, sidebars: mapValues(version.sidebars, (items) => sayItems(items, titles)) };
+  const say = (items: Items) => withKeys(sayItems(items, titles), new Set());
+  return { ...version, sidebars: mapValues(version.sidebars, say) };
+}
+
+/** The framework finds translations of labels by their keys, and stops if two are the same. */
+function withKeys(items: Items, used: Set<string>): Items {
+  return items.map((item) => {
+    if (item.type === 'html' || item.label === undefined) return item;
+    const own = item.key ?? item.label;
+    let key = own;
+    for (let count = 2; used.has(`${item.type} ${key}`); count += 1) key = `${own} ${count}`;
+    used.add(`${item.type} ${key}`);
+    const keyed = key === own ? item : { ...item, key };
+    return keyed.type === 'category' ? { ...keyed, items: withKeys(keyed.items, used) } : keyed;
+  });
 }
 
 function sayItems(items: Items, titles: ReadonlyMap<string, string>): Items {

@@ -106,3 +106,18 @@ it('the sidebar of a cut version has the titles of its pages in another language
   ]);
   expect(sayGroups(version, false).sidebars['all']).toEqual(items);
 });
+
+it('gives groups and pages of one label different keys', () => {
+  const examples = { type: 'category', label: 'Examples', items: [] };
+  const list = { type: 'doc', id: 'a', label: 'List' };
+  const items = [examples, { ...examples, items: [examples, list] }, list, { ...list, key: 'b' }];
+  const version = { docs: [], sidebars: { all: items } } as unknown as Parameters<
+    typeof sayGroups
+  >[0];
+  expect(sayGroups(version, false).sidebars['all']).toEqual([
+    examples,
+    { ...examples, key: 'Examples 2', items: [{ ...examples, key: 'Examples 3' }, list] },
+    { ...list, key: 'List 2' },
+    { ...list, key: 'b' },
+  ]);
+});
