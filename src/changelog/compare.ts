@@ -11,8 +11,6 @@ import {
   type Change,
   compareFacts,
   type Difference,
-  type Facts,
-  isSame,
   tell,
   toChanges,
   toFacts,
@@ -20,8 +18,9 @@ import {
 } from './facts';
 import { compareResponses } from './responses';
 import { type Rule, rules } from './rules';
-import { compareField, compareMembers, type Schemas, toPlace } from './shapes';
+import { compareMembers, type Schemas, toPlace } from './shapes';
 import { listCredentials, compareSecurity } from './security';
+import { type About, compareAbout, compareSchemas } from './whole';
 
 /** What a version says about the API. */
 export interface Compared {
@@ -130,22 +129,34 @@ function toSignature(path: string): string {
 /** The servers, and the examples of bodies. */
 function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
   return (['server', 'mediaType'] as const).flatMap((name) => {
-    const before = listOptions(older, name);
-    return listOptions(newer, name).flatMap((option) => {
-      const same = before.find(({ label }) => label === option.label);
+    const [before, after] = [listOptions(older, name), listOptions(newer, name)];
+    const changes = after.flatMap((option) => {
+      const same =
+        before.find(({ label }) => label === option.label) ??
+        before.find(({ baseUrl }) => baseUrl !== undefined && baseUrl === option.baseUrl);
       if (!same) return [];
       const kind = name === 'server' ? messages.server : messages.requestBody;
       const subject = say(kind, { name: toCode(option.label) });
       const toVariable = (path: string) =>
         say(messages.variableOf, { path: toCode(path), subject });
       const place = toPlace(toVariable, 'written');
-      const changes = [
-        ...toChanges(compareFacts(toFacts(same), toFacts(option)), subject, 'written'),
+      const [from, to] = [same, option].map((one) => ({ ...toFacts(one), title: one.label }));
+      const own = [
+        ...toChanges(compareFacts(from ?? {}, to ?? {}), subject, 'written'),
         ...compareMembers(same.variables ?? [], option.variables ?? [], place),
       ];
-      return name === 'server' ? changes : withExamples(changes, same, option, subject);
+      return name === 'server' ? own : withExamples(own, same, option, subject);
     });
+    if (name === 'server') return changes;
+    const [from, to] = [toExamples(before, after), toExamples(after, before)];
+    return withExamples(changes, from, to, messages.request);
   });
+}
+
+/** The names of the examples of media types that both have. */
+function toExamples(options: readonly EndpointOption[], others: readonly EndpointOption[]) {
+  const names = new Set(others.map(toName));
+  return { examples: options.filter((one) => names.has(toName(one))).map(({ label }) => label) };
 }
 
 /* The parameters and the bodies. */
@@ -247,45 +258,4 @@ function toBody({ parameters, ...endpoint }: Endpoint, option?: EndpointOption) 
   const shape: Shape = isBareList && only ? only : { kind: 'group', fields };
   const field: Field = { description: '', ...shape, ...whole, name: '' };
   return { location: body ? 'body' : 'formData', field };
-}
-
-/* The API as a whole. */
-
-/** What is said of the whole API, and of its categories and security schemes by their names. */
-export type About = Readonly<Record<'api' | 'category' | 'securityScheme', Named>>;
-
-type Named = Readonly<Record<string, Facts>>;
-
-function compareAbout(older: About, newer: About): readonly Change[] {
-  return (['api', 'category', 'securityScheme'] as const).flatMap((kind) =>
-    compareNamed(older[kind], newer[kind], (name) => say(messages[kind], { name: toCode(name) })),
-  );
-}
-
-function compareNamed(older: Named, newer: Named, toSubject: (name: string) => string) {
-  const names = new Set([...Object.keys(newer), ...Object.keys(older)]);
-  return [...names].flatMap((name) => {
-    const [from, to, subject] = [older[name], newer[name], toSubject(name)];
-    if (from && to) return toChanges(compareFacts(from, to), subject);
-    return toChanges([tell(to ? rules.added : rules.removed)], subject);
-  });
-}
-
-/** The changes of schemas that are on their own pages only. */
-function compareSchemas({ older, newer }: Schemas): readonly Change[] {
-  const toField = ({ shape, description }: NamedShape): Field => ({
-    ...shape,
-    description,
-    name: '',
-  });
-  const known = { older, newer };
-  return [...new Set([...newer, ...older].map(({ name }) => name))].flatMap((name) => {
-    const [from, to] = [older, newer].map((all) => all.find((one) => one.name === name));
-    const subject = say(messages.schema, { name: toCode(name) });
-    if (!from || !to) return toChanges([tell(to ? rules.added : rules.removed)], subject);
-    if (isSame(from, to)) return [];
-    const toSubject = (path: string) =>
-      path ? say(messages.fieldOfSchema, { path: toCode(path), subject }) : subject;
-    return compareField(toField(from), toField(to), toPlace(toSubject, undefined, known));
-  });
 }

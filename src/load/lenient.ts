@@ -5,6 +5,8 @@ import { readExact } from '../openapi/numbers';
 /** What becomes of a member that no version of OpenAPI has. */
 export const notShown = 'It is not shown.';
 
+const shownWithout = 'It is shown without.';
+
 /** A value in a document, in the object or list around it. */
 export interface Spot {
   readonly parent: Part;
@@ -26,7 +28,14 @@ export interface Mend {
 export function mend(message: string, spot: Spot): Mend | undefined {
   const [, field] = /^The field `(.+)` must be present/.exec(message) ?? [];
   if (field !== undefined) return addField(field, spot);
+  if (spot.key === 'examples' && Array.isArray(spot.value) && !isInSchema(spot)) {
+    const named = spot.value.map((value: unknown, at) => [String(at + 1), { value }]);
+    return replace(spot, Object.fromEntries(named), 'It is read as named examples.');
+  }
   if (/^Property .* is not expected here|is not allowed here/.test(message)) {
+    // What is read of these maps are all members.
+    const isPart = /^(?:paths|responses|flows)$/.test(spot.aroundKey) && !isObject(spot.value);
+    if (isPart) return leaveOut(spot);
     const isKnown = isInSchema(spot) && ofOtherVersions.test(spot.key);
     return keep(isKnown ? 'It is read as in other versions.' : notShown);
   }
@@ -76,7 +85,7 @@ function addField(field: string, spot: Spot): Mend | undefined {
   if (field === 'type' && !isScheme) return keep('It is read as any value.');
   if (!Object.hasOwn(defaults, field)) return undefined;
   value[field] = structuredClone(defaults[field]);
-  return { advice: 'It is shown without.', hasChanged: true };
+  return { advice: shownWithout, hasChanged: true };
 }
 
 /** @param types `type` as the package calls it, such as `Schema`, and `kind` as JSON calls it */
@@ -87,10 +96,21 @@ function mendType(types: Readonly<Record<'type' | 'kind' | 'got', string>>, spot
   if (type === 'Schema' && typeof value === 'boolean') return keep('');
   if (readExact(value) !== undefined && /^(number|integer)$/.test(kind)) return keep('');
   if (kind === 'integer' && typeof value === 'number') return keep('');
-  if (/^exclusiveM/.test(key) && got === 'boolean') return keep('It is read as in OpenAPI 3.0.');
-  if (key === 'items' && got === 'array') return keep('It is read as `prefixItems`.');
+  if (/^exclusiveM/.test(key) && kind === 'number' && got === 'boolean')
+    return keep('It is read as in OpenAPI 3.0.');
+  if (key === 'items' && Array.isArray(value)) {
+    const advice = 'It is read as `prefixItems`.';
+    if (value.every(isSchema)) return keep(advice);
+    return replace(
+      spot,
+      value.map((one: unknown) => (isSchema(one) ? one : {})),
+      advice,
+    );
+  }
+  if (type === 'Example') return replace(spot, { value }, 'It is read as the value.');
   if (key === 'discriminator' && got === 'string') return keep('It is read as in OpenAPI 2.0.');
   if (got === 'null' && type === 'Schema') return replace(spot, {}, 'It is read as any value.');
+  if (got === 'null' && spot.aroundKey === 'scopes') return replace(spot, '', shownWithout);
   if (got === 'null') return leaveOut(spot);
   if (kind === 'string' && scalar !== undefined)
     return replace(spot, scalar, 'It is read as text.');
@@ -108,6 +128,10 @@ function mendType(types: Readonly<Record<'type' | 'kind' | 'got', string>>, spot
   if (type === 'Schema') return replace(spot, {}, 'It is read as any value.');
   const isDetail = isInSchema(spot) || !/^(object|array)$/.test(kind);
   return isDetail ? leaveOut(spot) : undefined;
+}
+
+function isSchema(value: unknown): boolean {
+  return isObject(value) || typeof value === 'boolean';
 }
 
 function toScalarText(value: unknown): string {

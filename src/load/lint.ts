@@ -93,7 +93,8 @@ async function mendProblem(
   }
   const finding = { ...(isChoice.test(message) && { found: toQuoted(value) }) };
   if (ruleId === 'portal/mapping') return { mended: leaveOut(spot), finding };
-  return { mended: mend(message, spot) ?? follow(spot, document.parsed), finding };
+  const mended = inExtension.test(pointer) ? leaveOut(spot) : follow(spot, document.parsed);
+  return { mended: mend(message, spot) ?? mended, finding };
 }
 
 /** A reference is relative to the file. Some authors take it for relative to the schema around it. */
@@ -128,15 +129,18 @@ function toUnresolved(message: string, part: unknown, root: unknown): Finding {
 const inExtension =
   /(?<!\/(?:properties|headers|schemas|definitions|parameters|responses|examples|encoding))\/x-(?!webhooks)/;
 
-/** Extensions can contain anything, and another rule checks mappings. */
-function isHarmless({ ruleId, location: [location] }: NormalizedProblem): boolean {
+/** Extensions without a type can contain anything, and another rule checks mappings. */
+function isHarmless({ ruleId, message, location: [location] }: NormalizedProblem): boolean {
   const pointer = location?.pointer ?? '';
   if (ruleId === 'no-unresolved-refs') return /\/discriminator\/mapping\//.test(pointer);
-  return ruleId === 'struct' && inExtension.test(pointer);
+  if (ruleId !== 'struct' || !inExtension.test(pointer)) return false;
+  return (
+    !message.startsWith('Expected type') || /\/x-(?:examples?|enumDescriptions)\b/.test(pointer)
+  );
 }
 
 /** Extends the types of the package. */
-export const types = { id: 'types', typeExtension: { oas3: extendTypes } };
+export const types = { id: 'types', typeExtension: { oas2: extendTypes, oas3: extendTypes } };
 
 async function createConfig({ parsed }: Document) {
   const { openApi } = await loadPackages();
@@ -181,17 +185,31 @@ function toMappingVisitor(schemas: object): Oas3Visitor {
   };
 }
 
-/** The types of the package lack some of OpenAPI 3.2, and one has a mistake that stops it. */
+/**
+ * The types of the package do not look at scopes, and lack extensions and some of OpenAPI 3.2, of
+ * which one has a mistake that stops it.
+ */
 function extendTypes(types: Types, version: string): Types {
-  if (version !== 'oas3_2') return types;
-  const { DeviceAuthorization: device, Response: response, Parameter: parameter } = types;
-  const { style } = (parameter?.properties ?? {}) as { style?: { enum: readonly string[] } };
+  const withMembers = (name: string, members: object) => ({
+    [name]: { ...types[name], properties: { ...types[name]?.properties, ...members } },
+  });
+  const flows = Object.keys(types).filter((name) => 'scopes' in (types[name]?.properties ?? {}));
+  const extended = {
+    ...types,
+    ...withMembers('Root', { 'x-tagGroups': 'TagGroups', 'x-webhooks': 'WebhooksMap' }),
+    ...withMembers('Tag', { 'x-displayName': { type: 'string' } }),
+    ...withMembers('Operation', { 'x-code-examples': 'XCodeSampleList' }),
+    ...Object.assign({}, ...flows.map((name) => withMembers(name, { scopes: 'Scopes' }))),
+    Scopes: { properties: {}, additionalProperties: { type: 'string' } },
+    WebhooksMap: { properties: {}, additionalProperties: () => 'PathItem' },
+  } as Types;
+  if (version !== 'oas3_2') return extended;
+  const { style } = (types['Parameter']?.properties ?? {}) as { style?: { enum: string[] } };
   const styles = { ...style, enum: [...(style?.enum ?? []), 'cookie'] };
   return {
-    ...types,
-    DeviceAuthorization: { ...device, properties: { ...device?.properties, scopes: null } },
-    Response: { ...response, required: [] },
-    Parameter: { ...parameter, properties: { ...parameter?.properties, style: styles } },
+    ...extended,
+    ...withMembers('Parameter', { style: styles }),
+    Response: { ...types['Response'], required: [] },
     NamedMediaTypes: { properties: {}, additionalProperties: () => 'MediaType' },
   } as Types;
 }

@@ -253,8 +253,10 @@ function toName({ name }: Part): string {
 
 function toField(field: Part): Part {
   const { name: _name, in: _in, required: _required, schema, ...others } = toParameter(field);
-  const { style: _style, explode: _explode, ...facts } = others;
-  return { ...toMembers(schema), ...facts };
+  const { style: _style, explode: _explode, examples, ...facts } = others;
+  // Those of a schema have no names.
+  const values = Object.values(toMembers(examples)).map((one) => toMembers(one)['value']);
+  return { ...toMembers(schema), ...facts, ...(values.length > 0 && { examples: values }) };
 }
 
 function toResponse(response: Part, types: readonly string[]): Part {

@@ -145,6 +145,21 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     ['! The type of the body of response `200` changed from `array of strings` to `any`.'],
   ],
   [
+    'the names of a server and of an example',
+    `{servers: [{url: "https://a.example", name: A}, {url: "https://b.example"}],
+      requestBody: {content: {a/b: {examples: {one: {value: 1}, other: {value: 2}}}}}}`,
+    `{servers: [{url: "https://a.example", name: C}, {url: "https://b.example"}],
+      requestBody: {content: {a/b: {examples: {two: {value: 1}, other: {value: 2}}}}}}`,
+    [
+      'The title of the server `C: https://a.example` changed from `A: https://a.example` to `C: https://a.example`.',
+      'The list of examples of the request changed.',
+    ],
+    [
+      'The title of the server `A: https://a.example` changed from `C: https://a.example` to `A: https://a.example`.',
+      'The list of examples of the request changed.',
+    ],
+  ],
+  [
     'the server',
     'servers: [{url: "https://a.example"}]',
     'servers: [{url: "https://a.example"}, {url: "https://b.example"}]',

@@ -49,6 +49,37 @@ it.each([
     toSchema('{ properties: [] }'),
     'It is read as an empty object.',
   ],
+  [
+    'a list of examples instead of a map',
+    toPath('{ description: A, content: { a/b: { examples: [1] } } }'),
+    'found the type array, expected the type object. It is read as named examples.',
+  ],
+  [
+    'an example without a name for its value',
+    toPath('{ description: A, content: { a/b: { examples: { one: 1 } } } }'),
+    'examples/one: found the type integer, expected the type object. It is read as the value.',
+  ],
+  [
+    'a tuple of what are no schemas',
+    toSchema('{ items: [text] }'),
+    `${schemaAt}/items: found the type array, expected the type object. It is read as \`prefixItems\`.`,
+  ],
+  [
+    'a member of responses that is none',
+    toPath('{ description: A }').replace('responses:', 'responses:\n        summary: A'),
+    'responses/summary: found the field "summary", expected a field that OpenAPI has here. It is ignored.',
+  ],
+  [
+    'groups of tags that are no list',
+    `${head}paths: {}\nx-tagGroups: { name: A }\n`,
+    'api.yaml:4: #/x-tagGroups: found the type object, expected the type array. It is ignored.',
+  ],
+  [
+    'a scope without a text',
+    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    a: { type: oauth2, flows: { ` +
+      'clientCredentials: { tokenUrl: /t, scopes: { read: } } } }\n',
+    'scopes/read: found the type null, expected the type string. It is shown without.',
+  ],
   ['a number in quotation marks', toSchema('{ maxLength: "5" }'), 'It is read as a number.'],
   [
     'a flow without scopes',

@@ -1,0 +1,47 @@
+/** Compares what is said of the API as a whole, and its schemas. */
+import * as messages from '../messages/en/changes';
+import { say } from '../messages/say';
+import { toCode } from '../openapi/inline';
+import type { Field, NamedShape } from '../openapi/model';
+import { type Change, compareFacts, type Facts, isSame, tell, toChanges } from './facts';
+import { rules } from './rules';
+import { compareField, type Schemas, toPlace } from './shapes';
+
+/** What is said of the whole API, and of its categories and security schemes by their names. */
+export type About = Readonly<Record<'api' | 'category' | 'securityScheme', Named>>;
+
+type Named = Readonly<Record<string, Facts>>;
+
+export function compareAbout(older: About, newer: About): readonly Change[] {
+  return (['api', 'category', 'securityScheme'] as const).flatMap((kind) =>
+    compareNamed(older[kind], newer[kind], (name) => say(messages[kind], { name: toCode(name) })),
+  );
+}
+
+function compareNamed(older: Named, newer: Named, toSubject: (name: string) => string) {
+  const names = new Set([...Object.keys(newer), ...Object.keys(older)]);
+  return [...names].flatMap((name) => {
+    const [from, to, subject] = [older[name], newer[name], toSubject(name)];
+    if (from && to) return toChanges(compareFacts(from, to), subject);
+    return toChanges([tell(to ? rules.added : rules.removed)], subject);
+  });
+}
+
+/** The changes of schemas that are on their own pages only. */
+export function compareSchemas({ older, newer }: Schemas): readonly Change[] {
+  const toField = ({ shape, description }: NamedShape): Field => ({
+    ...shape,
+    description,
+    name: '',
+  });
+  const known = { older, newer };
+  return [...new Set([...newer, ...older].map(({ name }) => name))].flatMap((name) => {
+    const [from, to] = [older, newer].map((all) => all.find((one) => one.name === name));
+    const subject = say(messages.schema, { name: toCode(name) });
+    if (!from || !to) return toChanges([tell(to ? rules.added : rules.removed)], subject);
+    if (isSame(from, to)) return [];
+    const toSubject = (path: string) =>
+      path ? say(messages.fieldOfSchema, { path: toCode(path), subject }) : subject;
+    return compareField(toField(from), toField(to), toPlace(toSubject, undefined, known));
+  });
+}
