@@ -3,7 +3,15 @@ import * as messages from '../messages/en/changes';
 import { say } from '../messages/say';
 import { toCode } from '../openapi/inline';
 import type { Field, NamedShape } from '../openapi/model';
-import { type Change, compareFacts, type Facts, isSame, tell, toChanges } from './facts';
+import {
+  type Change,
+  compareFacts,
+  type Facts,
+  isSame,
+  tell,
+  toChanges,
+  withExamples,
+} from './facts';
 import { rules } from './rules';
 import { compareField, type Schemas, toPlace } from './shapes';
 
@@ -42,6 +50,7 @@ export function compareSchemas({ older, newer }: Schemas): readonly Change[] {
     if (isSame(from, to)) return [];
     const toSubject = (path: string) =>
       path ? say(messages.fieldOfSchema, { path: toCode(path), subject }) : subject;
-    return compareField(toField(from), toField(to), toPlace(toSubject, undefined, known));
+    const place = toPlace(toSubject, undefined, known);
+    return withExamples(compareField(toField(from), toField(to), place), from, to, subject);
   });
 }
