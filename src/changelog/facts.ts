@@ -2,7 +2,6 @@
 import * as messages from '../messages/en/changes';
 import * as names from '../messages/en/factNames';
 import { say } from '../messages/say';
-import { isJsonObject, type Json } from '../openapi/document';
 import { toCode, toInline } from '../openapi/inline';
 import { withoutMarks } from '../openapi/numbers';
 import type { EndpointChanges } from '../page-data';
@@ -140,11 +139,23 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || toKey(one) === toKey(other);
 }
 
-/** The same for objects with the same members in any order. */
+/** As JSON, the same for objects with the same members in any order. */
 export function toKey(value: unknown): string {
-  const toSorted = (_name: string, part: Json) =>
-    isJsonObject(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part;
-  return value === undefined ? '' : JSON.stringify(value, toSorted);
+  if (value === undefined) return '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const key = keys.get(value) ?? toObjectKey(value);
+  keys.set(value, key);
+  return key;
+}
+
+/** Schemas contain each other, so the same parts are asked for many times. */
+const keys = new WeakMap<object, string>();
+
+function toObjectKey(value: object): string {
+  if (Array.isArray(value)) return `[${value.map(toKey).join(',')}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => `${JSON.stringify(name)}:${toKey(member)}`);
+  return `{${members.join(',')}}`;
 }

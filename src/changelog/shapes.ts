@@ -112,10 +112,15 @@ function compareShapes(older: Shape, newer: Shape, place: Place): readonly Chang
   const { schemas, seen, around } = place;
   const [from, to] = [unfold(older, schemas.older), unfold(newer, schemas.newer)];
   const content = toKey([toInside(from), toInside(to)]);
-  const names = isFolded(older) && isFolded(newer) && toKey([older.schema, newer.schema]);
+  const folded = [older, newer].filter(isFolded).length;
+  // One version can show a schema that the other links to, so that neither walk ends first.
+  const names = folded > 0 && toKey([older, newer].map(toEnd));
   const isKnown = names !== false && (seen.has(names) || around.includes(content));
   if (names !== false) seen.add(names);
-  if (isKnown) return toChangesAt(place, ...compareOutside(older, newer));
+  if (isKnown) {
+    const [before, after] = folded === 2 ? [older, newer] : [from, to];
+    return toChangesAt(place, ...compareOutside(before, after));
+  }
   const inside = compareInside(from, to, { ...place, around: [...around, content] });
   return [...toChangesAt(place, ...compareOutside(from, to)), ...inside];
 }
@@ -130,6 +135,11 @@ function unfold(shape: Shape, schemas: readonly NamedShape[]): Shape {
   if (!found) return shape;
   const { kind: _kind, schema: _schema, slug: _slug, ...beside } = shape;
   return { ...found, ...beside } as Shape;
+}
+
+/** The name of a schema with a page of its own, else the shape. */
+function toEnd(shape: Shape): string | Shape {
+  return isFolded(shape) ? shape.schema : toInside(shape);
 }
 
 /** Whether pages link to the shape instead of showing it. */

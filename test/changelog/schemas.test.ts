@@ -1,4 +1,5 @@
-import { schemaLinesOf } from './pairs';
+import type { ApiDocument } from '../../src/openapi/document';
+import { linesOf, schemaLinesOf, toOperation } from './pairs';
 
 /** What is told from the older to the newer schema, and what is told back. */
 type Row = readonly [
@@ -174,4 +175,22 @@ describe('a schema', () => {
     expect(schemaLinesOf(older, newer)).toEqual(there);
     expect(schemaLinesOf(newer, older)).toEqual(back);
   });
+});
+
+it('compares schemas that one version shows and the other links to', () => {
+  const names = Array.from({ length: 8 }, (_, index) => `P${index}`);
+  const toVersion = (left: string) => {
+    const toProperty = (name: string, index: number) => {
+      const next = names.map((_, step) => `#/components/schemas/P${(index + step) % 8}`);
+      const members = next.slice(1).map(($ref, step) => [`r${step}`, { $ref }] as const);
+      const kept = members.filter(([member]) => name + member !== left);
+      return [name, { type: 'object', properties: Object.fromEntries(kept) }] as const;
+    };
+    const content = { 'a/b': { schema: { $ref: '#/components/schemas/P0' } } };
+    const schemas = Object.fromEntries(names.map(toProperty));
+    const operation = toOperation(JSON.stringify({ requestBody: { content } }));
+    return { ...operation, components: { schemas } } as ApiDocument;
+  };
+  const lines = linesOf(toVersion('P6r5'), toVersion('P5r6'));
+  expect(lines).toContainEqual(expect.stringMatching(/r6.* was removed/));
 });
