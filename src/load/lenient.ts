@@ -35,7 +35,8 @@ export function mend(message: string, spot: Spot): Mend | undefined {
   if (/^Property .* is not expected here|is not allowed here/.test(message)) {
     // What is read of these maps are all members.
     const isPart = /^(?:paths|responses|flows)$/.test(spot.aroundKey) && !isObject(spot.value);
-    if (isPart) return leaveOut(spot);
+    const isFlag = spot.key === 'required' && !Array.isArray(spot.value);
+    if (isPart || isFlag) return leaveOut(spot);
     const isKnown = isInSchema(spot) && ofOtherVersions.test(spot.key);
     return keep(isKnown ? 'It is read as in other versions.' : notShown);
   }
