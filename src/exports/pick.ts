@@ -1,6 +1,13 @@
 /** A part of an OpenAPI document. */
-import type { ApiDocument, Operation, PathItem } from '../openapi/document';
+import {
+  type ApiDocument,
+  findPart,
+  type Operation,
+  type PathItem,
+  toMembers,
+} from '../openapi/document';
 import { filterComponents, listUsed } from '../openapi/parts';
+import { listHeirs } from '../openapi/read/flat-schema';
 import { listOperations } from '../openapi/read/operations';
 
 /**
@@ -13,7 +20,7 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
   const { item, method, operation, event, name, path } = found;
   const { security = event ? undefined : document.security } = operation;
   const paths = { [name ?? path]: toItem(item, method, operation) };
-  const used = listUsed(document, [paths, { security }]);
+  const used = listNeeded(document, [paths, { security }]);
   const components = filterComponents(document, (pointer) => used.has(pointer));
   const { openapi, info, servers } = document;
   return {
@@ -24,6 +31,17 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
     ...(event ? { paths: {}, webhooks: paths } : { paths }),
     components,
   };
+}
+
+/** The components that parts refer to, with the heirs that discriminators need not name. */
+function listNeeded(document: ApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+  const used = listUsed(document, parts);
+  const bases = [...used]
+    .map((pointer) => toMembers(findPart(document, pointer)))
+    .filter((one) => 'discriminator' in one && !one['oneOf'] && !one['anyOf']);
+  const heirs = bases.flatMap((base) => listHeirs(document, base)).map(($ref) => ({ $ref }));
+  const all = [...parts, heirs];
+  return listUsed(document, all).size > used.size ? listNeeded(document, all) : used;
 }
 
 /** The path item with one operation: its parameters, its servers and its texts stay. */

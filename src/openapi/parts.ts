@@ -89,8 +89,9 @@ function toComponent(target: string): string {
 }
 
 /** What a part refers to: a component, the heirs of a discriminator, security schemes. */
-function targetsOf({ $ref, mapping, security }: Members): readonly string[] {
+function targetsOf({ $ref, mapping, defaultMapping, security }: Members): readonly string[] {
   const heirs = typeof mapping === 'object' ? Object.values({ ...mapping }) : [];
+  if (typeof defaultMapping === 'string') heirs.push(defaultMapping);
   const schemes = Array.isArray(security)
     ? security.flatMap((one: object) => Object.keys(one))
     : [];

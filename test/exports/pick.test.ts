@@ -59,7 +59,8 @@ const document = {
         },
       },
       'Gate one': { type: 'string' },
-      Move: { type: 'object' },
+      Move: { type: 'object', discriminator: { propertyName: 'to' } },
+      Slide: { allOf: [{ $ref: '#/components/schemas/Move' }] },
       Unused: { type: 'string' },
     },
     securitySchemes: {
@@ -104,12 +105,12 @@ it.each([
     },
   ],
   [
-    'that the API calls as a webhook',
+    'that the API calls as a webhook, with the heirs of a schema',
     'lockMoved',
     {
       paths: {},
       webhooks: document.webhooks,
-      components: { requestBodies, schemas: { Move: schemas.Move } },
+      components: { requestBodies, schemas: { Move: schemas.Move, Slide: schemas.Slide } },
     },
   ],
   [

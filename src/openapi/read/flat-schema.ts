@@ -116,7 +116,7 @@ function withoutHeirs({ discriminator, '~heirs': _heirs, ...flat }: Flat): Flat 
 const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, readonly string[]>>();
 
 /** The named schemas that add to a schema, also by way of others. */
-function listHeirs(document: ApiDocument, base: object): readonly string[] {
+export function listHeirs(document: ApiDocument, base: object): readonly string[] {
   const known = remember(heirsByBase, document, () => findHeirs(document));
   const found = new Set<string>();
   const add = (schema: object | boolean) => {
