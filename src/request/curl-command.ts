@@ -2,7 +2,7 @@
 import * as messages from '../messages/en/paste';
 import { say } from '../messages/say';
 import type { Pair } from './model';
-import { encode } from './encode';
+import { encode, toBase64 } from './encode';
 
 /** Says what is wrong with a pasted text, and where. */
 export class PasteProblem extends Error {}
@@ -12,21 +12,24 @@ export interface CurlCommand {
   readonly url: URL;
   readonly headers: readonly Pair[];
   readonly data: string;
+  /** The parts of a form, without files. */
+  readonly parts: readonly Pair[];
   /** The names of options that add something else. */
   readonly ignored: readonly string[];
 }
 
 /** Throws a {@link PasteProblem} if the command cannot be read. */
 export function readCurl(text: string): CurlCommand {
-  const found: Found = { headers: [], data: [], ignored: [] };
+  const found: Found = { headers: [], data: [], parts: [], ignored: [] };
   const [, ...words] = toWords(text);
   while (words.length > 0) readOption(found, words);
-  const { headers, ignored, isQuery = false } = found;
+  const { headers, parts, ignored, isQuery = false } = found;
   const url = toUrl(found.url);
   const data = found.data.join('&');
   if (isQuery) url.search = [url.search.slice(1), data].filter(Boolean).join('&');
-  const method = found.method ?? (found.data.length > 0 && !isQuery ? 'POST' : 'GET');
-  return { method, url, headers, data: isQuery ? '' : data, ignored };
+  const hasBody = found.data.length + parts.length > 0 && !isQuery;
+  const method = found.method ?? (hasBody ? 'POST' : 'GET');
+  return { method, url, headers, data: isQuery ? '' : data, parts, ignored };
 }
 
 interface Found {
@@ -36,13 +39,14 @@ interface Found {
   isQuery?: boolean;
   readonly headers: Pair[];
   readonly data: string[];
+  readonly parts: Pair[];
   readonly ignored: string[];
 }
 
 /** Flags that do not change the request. */
 const otherFlags = [
   '-f --fail --fail-with-body -g --globoff -i --include -k --insecure -L --location',
-  '-s --silent -S --show-error -v --verbose --compressed',
+  '-s --silent -S --show-error -v --verbose --compressed -N --no-buffer',
 ].flatMap((names) => names.split(' '));
 
 /** Reads the option or the URL at the start, and removes its words. */
@@ -52,6 +56,7 @@ function readOption(found: Found, words: string[]): void {
   const readValue = options.get(name);
   if (readValue) readValue(found, words.shift() ?? '', name);
   else if (name === '-G' || name === '--get') found.isQuery = true;
+  else if (name === '-I' || name === '--head') found.method = 'HEAD';
   else if (!name.startsWith('-') && found.url === undefined) found.url = name;
   else if (!otherFlags.includes(name)) found.ignored.push(name);
 }
@@ -92,10 +97,31 @@ const options = new Map<string, ReadValue>([
     const [, name = '', text = ''] = /^([^=]*=)(.*)$/s.exec(value) ?? [undefined, '', value];
     data.push(name.replace(/^=$/, '') + encode(text));
   }),
-  ...toRows('-A --user-agent -b --cookie -e --referer -F --form -u --user', ignore),
+  ...toRows('--form-string', ({ parts }, value) => parts.push(toPart(value))),
+  ...toRows('-F --form', ({ parts, ignored }, value, name) => {
+    const [part, text] = toPart(value);
+    if (/^[@<]/.test(text)) ignored.push(`${name} ${part}`);
+    else parts.push([part, toPartText(text)]);
+  }),
+  ...toRows('-u --user', ({ headers }, value) => {
+    headers.push(['Authorization', `Basic ${toBase64(value)}`]);
+  }),
+  ...toRows('-b --cookie', ({ headers }, value) => headers.push(['Cookie', value])),
+  ...toRows('-A --user-agent -e --referer', ignore),
   ...toRows('-x --proxy -E --cert --key --cacert -o --output', ignore),
   ...toRows('-m --max-time --connect-timeout --retry', ignore),
 ]);
+
+function toPart(value: string): Pair {
+  const [, name = value, text = ''] = /^([^=]*)=(.*)$/s.exec(value) ?? [];
+  return [name, text];
+}
+
+/** A value up to its type. Quotes protect what is in it. */
+function toPartText(text: string): string {
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"/s.exec(text) ?? [];
+  return quoted?.replaceAll(/\\(.)/gs, '$1') ?? text.split(';', 1)[0] ?? '';
+}
 
 function toUrl(text: string | undefined): URL {
   if (text === undefined) throw new PasteProblem(messages.noUrl);

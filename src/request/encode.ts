@@ -23,3 +23,18 @@ export function toFieldValue(text: string): string {
 export function isDotSegment(segment: string): boolean {
   return /^\.{1,2}$/.test(segment);
 }
+
+/** The UTF-8 bytes of a text in Base64 (RFC 4648). */
+export function toBase64(text: string): string {
+  return btoa(
+    encodeURIComponent(text.toWellFormed()).replaceAll(/%(..)/g, (_, byte: string) =>
+      String.fromCharCode(Number.parseInt(byte, 16)),
+    ),
+  );
+}
+
+/** The text of {@link toBase64}. Throws if it is none. */
+export function fromBase64(code: string): string {
+  const bytes = Array.from(atob(code), (one) => one.charCodeAt(0).toString(16).padStart(2, '0'));
+  return decodeURIComponent(bytes.map((byte) => `%${byte}`).join(''));
+}

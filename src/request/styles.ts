@@ -12,7 +12,7 @@ import {
 import type { Encoding, Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
 import { isScalar, isSecret } from '../openapi/shapes';
-import { encode, toFieldValue } from './encode';
+import { encode, toBase64, toFieldValue } from './encode';
 import { toJson } from './json';
 import type { FormObject, Pair } from './model';
 import { isEntered, isNull, membersOf, toShownText, valueOf } from './values';
@@ -164,7 +164,10 @@ function toMembers(value: object, write: Encode): readonly Pair[] {
   ]);
 }
 
-const delimiters: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+export const delimiters: Readonly<Record<string, string>> = {
+  spaceDelimited: ' ',
+  pipeDelimited: '|',
+};
 
 /** The pairs in a query, a cookie or a form. */
 export function toPairs(
@@ -201,13 +204,4 @@ function listDeep(path: string, value: Json): readonly Pair[] {
   }
   if (!isJsonObject(value)) return [[path, toText(value)]];
   return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
-}
-
-/** The UTF-8 bytes of a text in Base64 (RFC 4648). */
-function toBase64(text: string): string {
-  return btoa(
-    encodeURIComponent(text.toWellFormed()).replaceAll(/%(..)/g, (_, byte: string) =>
-      String.fromCharCode(Number.parseInt(byte, 16)),
-    ),
-  );
 }

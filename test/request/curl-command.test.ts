@@ -11,7 +11,7 @@ const read = (command: string) => {
   return { url: url.href, ...others };
 };
 const url = 'https://a.example/x';
-const empty = { url, method: 'GET', headers: [], data: '', ignored: [] };
+const empty = { url, method: 'GET', headers: [], data: '', parts: [], ignored: [] };
 
 it.each([
   [`curl ${url}`, {}],
@@ -28,7 +28,23 @@ it.each([
     },
   ],
   [String.raw`curl ${url} --json $'it\'s\n\u00e9'`, { method: 'POST', data: "it's\né" }],
-  [`curl ${url} -u me:hush --compressed -d @file | jq .`, { ignored: ['-u', '-d @file'] }],
+  [
+    `curl ${url} -u me:hush --compressed -d @file | jq .`,
+    { headers: [['Authorization', 'Basic bWU6aHVzaA==']], ignored: ['-d @file'] },
+  ],
+  [`curl -I ${url} -b a=1`, { method: 'HEAD', headers: [['Cookie', 'a=1']] }],
+  [
+    String.raw`curl ${url} -F a=@b -F 'c="d\"e;f";type=a/b' --form-string 'g=h;i' -F j=k`,
+    {
+      method: 'POST',
+      parts: [
+        ['c', 'd"e;f'],
+        ['g', 'h;i'],
+        ['j', 'k'],
+      ],
+      ignored: ['-F a'],
+    },
+  ],
   [`curl ${url} --constructor -Zk`, { ignored: ['--constructor', '-Z'] }],
 ])('reads %s', (command, expected) => {
   expect(read(command)).toEqual({ ...empty, ...expected });

@@ -1,6 +1,6 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { type Json, toText } from '@portal/src/openapi/document';
+import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { readJson as readExact } from '@portal/src/openapi/numbers';
 import { toObject } from '@portal/src/request/json';
@@ -10,8 +10,9 @@ import {
   readCurl,
   toPlace,
 } from '@portal/src/request/curl-command';
-import type { Entry, FormObject } from '@portal/src/request/model';
+import type { Entry, FormObject, Pair } from '@portal/src/request/model';
 import { type Filling, toFilling } from '@portal/src/request/read';
+import { listTexts, readPairs } from '@portal/src/request/read-pairs';
 import { toEnteredValues } from '@portal/src/request/shown';
 import { toEntries as listEntries } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/paste';
@@ -66,12 +67,6 @@ function readJson(endpoint: Endpoint, json: string): Found {
   return toShown(endpoint, body, listTexts(body, root));
 }
 
-/** The texts in a value, each with its names. */
-function listTexts(value: Json, names: readonly string[]): readonly Entry[] {
-  if (typeof value !== 'object' || value === null) return [{ names, text: toText(value) }];
-  return Object.entries(value).flatMap(([name, member]) => listTexts(member, [...names, name]));
-}
-
 /** The body as the form of a document shows it, such as with the alternative that fits. */
 function toShown(endpoint: Endpoint, body: Json, entries: readonly Entry[]): Found {
   const location = endpoint.parameters.formData ? 'formData' : 'body';
@@ -90,12 +85,12 @@ function toShown(endpoint: Endpoint, body: Json, entries: readonly Entry[]): Fou
 function readCommand(endpoint: Endpoint, text: string): Found {
   const command = readCurl(text);
   const path = readPath(endpoint, command.url);
-  const body = readData(endpoint, command.data);
+  const body = readData(endpoint, command);
   return {
     entries: [
       ...(path ?? []),
-      ...toEntries('query', command.url.searchParams),
-      ...toHeaders(endpoint, command),
+      ...readPairs('query', endpoint.parameters.query ?? [], [...command.url.searchParams]),
+      ...readHeaders(endpoint, command),
       ...body.entries,
     ],
     ignored: [
@@ -120,32 +115,37 @@ function readPath(endpoint: Endpoint, { pathname }: URL): readonly Entry[] | und
       return '([^/]+)';
     });
   const found = new RegExp(`/${pattern}$`).exec(pathname);
-  return found?.slice(1).flatMap((part, index) => {
+  const { path = [] } = endpoint.parameters;
+  const pairs = found?.slice(1).flatMap((part, index): readonly Pair[] => {
     const name = names[index] ?? '';
-    const { encoding } = endpoint.parameters.path?.find((one) => one.name === name) ?? {};
+    const { encoding } = path.find((one) => one.name === name) ?? {};
     const text = decodeURIComponent(encoding?.style ? part.replace(/^(?:\.|;[^=]+=)/, '') : part);
-    // A placeholder is no value.
-    return text === `{${name}}` ? [] : [{ names: ['path', name], text }];
+    return [[name, text]];
   });
+  return pairs && readPairs('path', path, pairs);
 }
 
 /** Names of headers have no case. */
-function toHeaders({ parameters }: Endpoint, { headers }: CurlCommand): readonly Entry[] {
-  return headers.map(([given, text]) => {
-    const folded = given.toLowerCase();
-    const header = parameters.header?.find(({ name }) => name.toLowerCase() === folded);
-    return { names: ['header', header?.name ?? given], text };
-  });
+function readHeaders({ parameters }: Endpoint, { headers }: CurlCommand): readonly Entry[] {
+  const { header = [], cookie } = parameters;
+  const isCookie = ([name]: Pair) => cookie !== undefined && /^cookie$/i.test(name);
+  const cookies = headers.filter(isCookie).map(([, text]) => text.replaceAll(/; */g, '&'));
+  const others = headers
+    .filter((pair) => !isCookie(pair))
+    .map(([given, text]): Pair => {
+      const own = header.find(({ name }) => name.toLowerCase() === given.toLowerCase());
+      return [own?.name ?? given, text];
+    });
+  const pairs = [...new URLSearchParams(cookies.join('&'))];
+  return [...readPairs('header', header, others), ...readPairs('cookie', cookie ?? [], pairs)];
 }
 
-function readData(endpoint: Endpoint, data: string): Found {
-  const { body, formData } = endpoint.parameters;
-  if (data === '') return { entries: [], ignored: [] };
-  if (body) return readJson(endpoint, data);
-  if (!formData) return { entries: [], ignored: [messages.body] };
-  return { entries: toEntries('formData', new URLSearchParams(data)), ignored: [] };
-}
-
-function toEntries(location: string, pairs: URLSearchParams): readonly Entry[] {
-  return [...pairs].map(([name, text]) => ({ names: [location, name], text }));
+function readData(endpoint: Endpoint, { data, parts }: CurlCommand): Found {
+  const { parameters, mediaType = 'application/json' } = endpoint;
+  const isOther = parameters.body ? !/[/+]json\b/.test(mediaType) : !parameters.formData;
+  const isEmpty = data === '' && parts.length === 0;
+  if (isEmpty || isOther) return { entries: [], ignored: isEmpty ? [] : [messages.body] };
+  if (parameters.body) return readJson(endpoint, data);
+  const pairs = [...parts, ...new URLSearchParams(data)];
+  return { entries: readPairs('formData', parameters.formData ?? [], pairs), ignored: [] };
 }

@@ -5,6 +5,7 @@ import { readPaste } from '@portal/src/components/TryOutForm/readPaste';
 import { toCurl } from '@portal/src/samples/curl';
 import { buildRequest } from '@portal/src/request/build';
 import { parameter } from '../../request/sample';
+import type { Encoding, Endpoint, Field, Shape } from '@portal/src/openapi/model';
 
 const json = `{
   "images": ["https://a.example", "a\\nb"],
@@ -48,13 +49,58 @@ describe('a pasted cURL command', () => {
     expect(read).toMatchObject({ kind: 'request', values });
   });
 
+  it('reads what samples write of lists, objects, credentials and forms', () => {
+    const toField = (name: string, shape: Shape, encoding?: Encoding): Field => ({
+      ...{ description: '', ...shape, name },
+      ...(encoding && { encoding }),
+    });
+    const text = (name: string) => toField(name, { kind: 'scalar', type: 'string' });
+    const list = { kind: 'list', items: text('') } as const;
+    const group = { kind: 'group', fields: [text('b')] } as const;
+    const names = [text('user'), text('password')];
+    const form: Endpoint = {
+      ...endpoint,
+      mediaType: 'multipart/form-data',
+      parameters: {
+        path: [toField('boardId', list)],
+        query: [
+          toField('each', list),
+          toField('joined', list, { style: 'pipeDelimited', explode: false }),
+          toField('deep', group, { style: 'deepObject' }),
+          toField('exploded', group),
+          toField('json', list, { mediaType: 'application/json' }),
+        ],
+        header: [toField('Authorization', { kind: 'group', fields: names }, { basic: true })],
+        cookie: [text('theme')],
+        formData: [text('note'), toField('meta', group, { mediaType: 'a/json' })],
+      },
+    };
+    const entered = {
+      path: { boardId: ['1', '2'] },
+      query: { each: ['1', '2'], joined: ['3', '4'], deep: { b: 'x' }, json: ['5'] },
+      header: { Authorization: { user: 'Ä', password: 'a:b' } },
+      cookie: { theme: 'dark' },
+      formData: { note: 'a; b', meta: { b: '"q"' } },
+    };
+    const all = { ...entered, query: { ...entered.query, exploded: { b: 'y' } } };
+    const read = readPaste(form, toCurl(buildRequest(form, all)));
+    expect(read).toEqual({ kind: 'request', values: all, ignored: [] });
+  });
+
   it('names another URL, method, header and option', () => {
     const command = `curl https://other.example/y?z=1 -X PUT -H 'accept: */*' -b a=hush`;
     const read = readPaste(endpoint, command);
     expect(read).toEqual({
       kind: 'request',
       values: {},
-      ignored: ['the method PUT', 'https://other.example', '/y', '-b', 'query.z', 'header.accept'],
+      ignored: [
+        'the method PUT',
+        'https://other.example',
+        '/y',
+        'query.z',
+        'header.accept',
+        'header.Cookie',
+      ],
     });
   });
 });
