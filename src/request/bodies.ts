@@ -21,14 +21,16 @@ function buildForm(
   fields: readonly Field[],
   values?: FormObject,
 ): RequestBody | undefined {
-  const { mediaType = 'application/x-www-form-urlencoded' } = endpoint;
+  const { mediaType = 'application/x-www-form-urlencoded', whole } = endpoint;
   const members = listMembers(endpoint, fields, values);
-  const isMultipart = mediaType.startsWith('multipart/');
-  // A multipart body has at least one part (RFC 2046, section 5.1.1).
-  if (members.length === 0 && (isMultipart || !endpoint.whole?.required)) return undefined;
-  return isMultipart
-    ? { kind: 'multipart', mediaType, parts: members.flatMap(toParts) }
-    : { kind: 'form', mediaType, fields: members.flatMap((one) => toFormPairs(...one)) };
+  if (mediaType.startsWith('multipart/')) {
+    const parts = members.flatMap(toParts);
+    // A multipart body has at least one part (RFC 2046, section 5.1.1).
+    return parts.length === 0 ? undefined : { kind: 'multipart', mediaType, parts };
+  }
+  const pairs = members.flatMap((one) => toFormPairs(...one));
+  const isNone = pairs.length === 0 && !whole?.required;
+  return isNone ? undefined : { kind: 'form', mediaType, fields: pairs };
 }
 
 function buildContent(
@@ -89,7 +91,8 @@ function listMembers({ example }: Endpoint, fields: readonly Field[], values: Fo
   const isUntouched = toObject(fields, values) === undefined;
   return fields.flatMap((field): readonly Member[] => {
     const value = isUntouched ? given.get(field.name) : toSent(field, values);
-    if (value !== undefined) return [[field, value]];
+    const isNone = value === undefined || (value === null && isFile(field));
+    if (!isNone) return [[field, value]];
     // A required file is sent whatever else was entered.
     return isFile(field) && field.required ? [[field, '']] : [];
   });

@@ -37,11 +37,12 @@ export function writeParameter(
   const write = isLiteral ? toFieldValue : encoding.allowReserved ? encodeReserved : encode;
   const writeName = isLiteral ? toFieldValue : encode;
   const shownName = encoding.whole ? '' : writeName(name);
-  const value = toSent(field, values, {
+  const sent = toSent(field, values, {
     isParameter: true,
     isHeader,
     usual: location === 'path' ? undefined : toUsual(field, example),
   });
+  const value = toWritten(field, sent);
   if (value === undefined) {
     return field.required && location !== 'path' ? [[shownName, `{${name}}`]] : [];
   }
@@ -54,23 +55,37 @@ export function writeParameter(
     : toPairs(name, value, encoding, write, writeName);
 }
 
+/**
+ * A value without null, which text cannot tell from the word `null`. So a null is not sent, nor one in
+ * a list or an object, as URI templates have it (RFC 6570, 2.3), unless the value is JSON.
+ */
+function toWritten(field: Field, value: Json | undefined): Json | undefined {
+  if (isJson(field)) return value;
+  if (isList(value)) return value.filter((item) => item !== null);
+  if (!isJsonObject(value)) return value ?? undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+}
+
+/** Whether a parameter, or a field of a form, is sent as JSON. */
+export function isJson({ encoding = {} }: Field): boolean {
+  return /[/+]json\b/.test(encoding.mediaType ?? '');
+}
+
 /** A value as its media type has it: JSON, XML, or a text as it is. */
 function toContent(field: Field, value: Json): string {
   const { mediaType = 'application/json' } = field.encoding ?? {};
   if (/[/+]xml\b/.test(mediaType)) return toXml(field, value);
-  return typeof value === 'string' && !json.test(mediaType) ? value : toJsonText(value);
+  return typeof value === 'string' && !isJson(field) ? value : toJsonText(value);
 }
-
-const json = /[/+]json\b/;
 
 /** A value in a form. Lists have a pair for each item, and objects are JSON, unless the document says how. */
 export function toFormPairs(field: Field, value: Json): readonly Pair[] {
   const { name, encoding = {} } = field;
-  const { style, explode, mediaType = '' } = encoding;
+  const { style, explode } = encoding;
   const isStyled = style !== undefined || explode !== undefined;
-  return !isStyled && (json.test(mediaType) || isJsonObject(value))
-    ? [[name, toContent(field, value)]]
-    : toPairs(name, value, encoding, (text) => text);
+  if (!isStyled && (isJson(field) || isJsonObject(value))) return [[name, toContent(field, value)]];
+  const written = toWritten(field, value);
+  return written === undefined ? [] : toPairs(name, written, encoding, (text) => text);
 }
 
 function toFormMembers(shape: Shape, value: Json): readonly Pair[] {
@@ -110,7 +125,8 @@ export function toSent(
   { isParameter = false, isHeader = false, usual }: Unentered = {},
 ): Json | undefined {
   const entered = valueOf(values, field.name);
-  if (!isScalar(field) || isNull(field, entered)) return toJson(field, entered) ?? usual;
+  if (isNull(field, entered)) return null;
+  if (!isScalar(field)) return toJson(field, entered) ?? usual;
   const text = toShownText(field, values, isParameter);
   if ((usual !== undefined || isHeader) && toFieldValue(text) === '') return usual;
   if (field.kind === 'scalar') return text || undefined;

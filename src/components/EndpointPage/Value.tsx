@@ -5,6 +5,7 @@ import { toDefined } from '@portal/src/openapi/document';
 import type { Field, Group, List, ScalarShape, Shape } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar, listSectioned } from '@portal/src/openapi/shapes';
 import type { FormObject } from '@portal/src/request/model';
+import { isJson } from '@portal/src/request/styles';
 import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@portal/src/request/values';
 import { toFieldAnchor } from '@portal/src/routes/anchors';
 import * as messages from '@portal/src/messages/en/endpoint';
@@ -92,7 +93,9 @@ type RowPart = Omit<RowProps, 'prefix'> & { readonly name: string };
 function Entry({ parameter, name, ...row }: EntryProps) {
   const { path, value } = row;
   const { required } = parameter;
-  const hasNull = isNullable(parameter);
+  // Texts have no null (see `toWritten`).
+  const isText = /^(?!body)[^/]+\/[^/]+$/.test(path) && !isJson(parameter);
+  const hasNull = isNullable(parameter) && !isText;
   const isSent = isNull(parameter, value);
   if (!hasNull && !isScalar(parameter) && !isScalarList(parameter)) return null;
   return (
