@@ -38,13 +38,17 @@ function moveReference(part: Part, document: Part, { components }: Part): void {
 const limits = /^(?:exclusive)?(?:min|max)imum$|^multipleOf$|^(?:min|max)[A-Z]\w+$/;
 const data = /^(?:default|example|const|value|dataValue|x-.*)$/;
 
-/** Marked limits such as 10.0 become numbers, and texts such as the version 1.10 keep their digits. */
+/**
+ * Marked limits such as 10.0 become numbers, if these have the digits of the document, not as 1E+20.
+ * Texts such as the version 1.10 keep theirs.
+ */
 function readDigits(part: Part): void {
   for (const [name, value] of Object.entries(part)) {
     const digits = data.test(name) ? undefined : readExact(value);
     if (digits === undefined) continue;
     if (!limits.test(name)) part[name] = digits;
-    else if (digits.replaceAll(/[eE].*|\D/g, '').length <= 15) part[name] = toNumber(digits);
+    else if (!/e/i.test(digits) && digits.replaceAll(/\D/g, '').length <= 15)
+      part[name] = toNumber(digits);
   }
 }
 

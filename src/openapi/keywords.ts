@@ -96,7 +96,7 @@ export const limits = {
   },
   factor: {
     names: ['multipleOf'],
-    allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), multipleOf),
+    allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), toNumber(multipleOf)),
   },
   pattern: {
     names: ['pattern'],

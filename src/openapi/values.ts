@@ -117,6 +117,7 @@ export interface Choice {
   readonly kind: 'choice';
   readonly type: ScalarType;
   readonly choices: readonly ScalarValue[];
+  readonly format?: string;
   /** What the document says of each value, in the order of the values. */
   readonly labels?: readonly ChoiceLabel[];
   readonly default?: ScalarValue | null;

@@ -41,7 +41,7 @@ export function listSectionAnchors({ parameters, responses }: Endpoint): readonl
   const hasFields = responses.some(({ shape }) => shape !== undefined);
   return [
     ...locations.map(toParametersAnchor),
-    responseCodesAnchor,
+    ...(responses.length > 0 ? [responseCodesAnchor] : []),
     ...(hasFields ? [responseStructureAnchor] : []),
   ];
 }

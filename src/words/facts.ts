@@ -35,7 +35,7 @@ const formats: Readonly<Record<FormatName, string>> = {
 
 /** The format of a value. Empty if it has none. */
 export function sayFormat(shape: Shape): string {
-  const { format = '' } = shape.kind === 'scalar' ? shape : {};
+  const { format = '' } = isScalar(shape) ? shape : {};
   return findOwn<string>(formats, format) ?? format;
 }
 
@@ -103,7 +103,7 @@ function sayChoices(shape: Shape): readonly string[] {
   const values = (isOpen ? shape.choices : allowed).map(sayValue).join(messages.comma);
   return [
     ...(each && isScalar(each) ? sayChoices(each) : []),
-    ...(each?.kind === 'scalar' ? fillCode(messages.eachFormat, 'format', each.format) : []),
+    ...(each && isScalar(each) ? fillCode(messages.eachFormat, 'format', each.format) : []),
     ...(each?.nullable === true
       ? [shape.kind === 'list' ? messages.itemsCanBeNull : messages.valuesCanBeNull]
       : []),

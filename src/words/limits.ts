@@ -24,7 +24,7 @@ const phrases: Readonly<Record<LimitName, (keywords: Limited) => string>> = {
   length: ({ minLength: least, maxLength: most }) => sayAmount('characters', { least, most }),
   range: sayRange,
   factor: ({ multipleOf }) =>
-    multipleOf === undefined ? '' : say(messages.multipleOf, { number: String(multipleOf) }),
+    multipleOf === undefined ? '' : say(messages.multipleOf, { number: toText(multipleOf) }),
   pattern: ({ pattern }) =>
     pattern === undefined ? '' : say(messages.matchFor, { pattern: toCode(pattern) }),
 };

@@ -28,6 +28,6 @@ describe('the examples of a body', () => {
   it('are in the HTML if the sample does not send them', () => {
     const page = renderWithoutScripts(endpoint);
     const shown = [...page.querySelectorAll('.unscripted pre')].map((one) => one.textContent);
-    expect(shown).toEqual(['{\n  "n": 2\n}', 'n,3']);
+    expect(shown).toEqual(['{\n  "n": 2\n}', '"n,3"']);
   });
 });

@@ -74,6 +74,7 @@ const screenRoles = /^(tablist|button|dialog|status)$/;
 function isForScreen(element: Element): boolean {
   const { tagName, properties } = element;
   const { hidden, ariaHidden, ariaLive, role, disabled } = properties;
+  if (properties['dataMdast'] === 'ignore') return true;
   if (hidden === true || ariaHidden === 'true' || ariaLive !== undefined) return true;
   // A done task, and the formats of a response, say something.
   if (tagName === 'input') return disabled !== true || properties['type'] !== 'checkbox';

@@ -119,7 +119,7 @@ function toCodeBlock(pre: Element): Code {
 }
 
 /** What is after a code fence instead of the name of the portal's grammar. */
-const fences: Readonly<Record<string, string>> = { curl: 'bash', text: '' };
+const fences: Readonly<Record<string, string>> = { curl: 'bash', markup: 'xml', text: '' };
 
 function toLanguage({ properties }: Element): string {
   return String(properties['dataLang'] ?? '');

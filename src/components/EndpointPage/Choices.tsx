@@ -1,14 +1,15 @@
-import type { Json } from '@portal/src/openapi/document';
+import { memo } from 'react';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
 import type { FormValues } from '@portal/src/request/model';
+import { toChosen } from '@portal/src/request/choose';
 import { membersOf, valueOf } from '@portal/src/request/values';
-import { toJsonText } from '@portal/src/samples/literals';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Fold from '../ui/Fold';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { joinElements } from '../ui/Say';
+import { toBodyText, toGrammar } from './responseExamples';
 import { ParameterList } from './Value';
 
 interface Props {
@@ -100,6 +101,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
       {!isOnly && (
         <AllOptions
           title={titles[name]}
+          endpoint={endpoint}
           options={all.filter(
             (one) => !isMedia || options[0] === one || one.mediaType !== options[0]?.mediaType,
           )}
@@ -109,12 +111,12 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   );
 }
 
-interface OptionsProps extends Pick<EndpointChoice, 'options'> {
+interface OptionsProps extends Pick<EndpointChoice, 'options'>, Pick<Props, 'endpoint'> {
   readonly title: string;
 }
 
 /** All options, for readers without scripts and for the page as Markdown. */
-function AllOptions({ title, options }: OptionsProps) {
+function AllOptions({ title, options, endpoint }: OptionsProps) {
   return (
     <div className="unscripted">
       <strong>{title}</strong>
@@ -123,7 +125,9 @@ function AllOptions({ title, options }: OptionsProps) {
           <li key={index}>
             <strong className="wrap">{label}</strong>
             {description && <Prose className="flat muted">{description}</Prose>}
-            {index > 0 && <BodyExample example={example?.body ?? example?.formData} />}
+            {index > 0 && (example?.body ?? example?.formData) !== undefined && (
+              <BodyExample endpoint={toChosen(endpoint, { choice: { mediaType: label } })} />
+            )}
             {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
               <ParameterList key={place} parameters={fields} />
             ))}
@@ -135,11 +139,12 @@ function AllOptions({ title, options }: OptionsProps) {
 }
 
 /** The body of an option, for readers without scripts and for the page as Markdown. */
-function BodyExample({ example }: { readonly example: Json | undefined }) {
-  if (example === undefined) return null;
+const BodyExample = memo(function BodyExample({ endpoint }: Pick<Props, 'endpoint'>) {
+  const text = toBodyText(endpoint);
+  if (text === undefined) return null;
   return (
-    <pre className="flat code" data-lang="json" data-search="ignore">
-      <code>{typeof example === 'string' ? example : toJsonText(example)}</code>
+    <pre className="flat code" data-lang={toGrammar(endpoint.mediaType ?? '')} data-search="ignore">
+      <code>{text}</code>
     </pre>
   );
-}
+});

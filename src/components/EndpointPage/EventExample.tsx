@@ -1,18 +1,13 @@
 import type { EndpointPage } from '@portal/src/page-data';
-import { isList } from '@portal/src/openapi/document';
-import { isStream, toStreamText } from '@portal/src/openapi/streams';
-import { toJsonText } from '@portal/src/samples/literals';
 import * as messages from '@portal/src/messages/en/endpoint';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';
+import { toBodyText, toGrammar } from './responseExamples';
 
 export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
-  const { example, mediaType } = endpoint;
-  const body = example.body ?? example.formData;
-  const isLines = mediaType !== undefined && isStream(mediaType) && isList(body);
-  const text = isLines ? toStreamText(mediaType, body) : body;
-  const code = typeof text === 'string' ? text : toJsonText(text ?? {});
+  const { mediaType } = endpoint;
+  const code = toBodyText(endpoint) ?? '{}';
   return (
     <Panel
       id="code-example"
@@ -21,11 +16,7 @@ export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'
       action={mediaType && <CopyButton text={code} copiedText={messages.requestCopied} />}
     >
       {mediaType ? (
-        <CodeView
-          code={code}
-          language={mediaType.includes('xml') ? 'markup' : 'json'}
-          label={messages.exampleRequest}
-        />
+        <CodeView code={code} language={toGrammar(mediaType)} label={messages.exampleRequest} />
       ) : (
         <p className="flat padded muted">{messages.noRequestBody}</p>
       )}

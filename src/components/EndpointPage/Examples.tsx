@@ -61,7 +61,7 @@ export default function Examples({ endpoint, ...form }: Props) {
             own={endpoint.ownSamples}
           />
         )}
-        <OtherExamples examples={choice.examples} />
+        <OtherExamples endpoint={endpoint} examples={choice.examples} />
         <ResponsePanel endpoint={endpoint} accepted={findAccepted(endpoint, form.request)} />
       </div>
       {!endpoint.event && <RequestBar request={request} notice={notice} onShowCode={open} />}

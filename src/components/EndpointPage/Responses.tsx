@@ -19,7 +19,9 @@ import Section, { ExpandAll } from './Section';
 
 type Props = Pick<Endpoint, 'responses'>;
 
+/** Omitted if the document has none. */
 export default function Responses(props: CodesProps) {
+  if (props.responses.length === 0 && props.statusCodes.length === 0) return null;
   return (
     <>
       <h2 className="flat apart">{messages.responses}</h2>

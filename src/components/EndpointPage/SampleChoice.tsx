@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint, EndpointChoice, EndpointOption } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
 import { type FieldPath, listMissing } from '@portal/src/request/missing';
 import type { FormValues, HttpRequest } from '@portal/src/request/model';
 import { isEntered, valueOf } from '@portal/src/request/values';
-import { toJsonText } from '@portal/src/samples/literals';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Prose from '../ui/Prose';
 import Segments from '../ui/Segments';
+import { toBodyText, toGrammar } from './responseExamples';
 
 export interface FormSample {
   readonly values: FormValues;
@@ -116,17 +115,22 @@ function ExampleText({ option, isNamed }: TextProps) {
   );
 }
 
+interface OthersProps extends Pick<Props, 'examples'> {
+  readonly endpoint: Endpoint;
+}
+
 /** The examples after the first, for readers without scripts and for the page as Markdown. */
-export function OtherExamples({ examples }: Pick<Props, 'examples'>) {
+export function OtherExamples({ endpoint, examples }: OthersProps) {
   if (useIsBrowser()) return null;
   return examples.slice(1).map((option) => {
-    const body: Json | undefined = option.example?.body ?? option.example?.formData;
+    const { example = {}, mediaType = '' } = option;
+    const body = toBodyText({ ...endpoint, example });
     return (
       <div key={option.label} className="unscripted" data-search="ignore">
         <ExampleText option={option} isNamed />
         {body !== undefined && (
-          <pre className="flat code" data-lang="json">
-            <code>{typeof body === 'string' ? body : toJsonText(body)}</code>
+          <pre className="flat code" data-lang={toGrammar(mediaType)}>
+            <code>{body}</code>
           </pre>
         )}
       </div>

@@ -95,7 +95,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
 const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>) {
   return (
     <nav className="skip inline" aria-label={messages.keyboard} data-mdast="ignore">
-      <a href={`#${listSectionAnchors(endpoint)[0]}`}>{messages.skipToForm}</a>
+      <a href={`#${listSectionAnchors(endpoint)[0] ?? 'parameters'}`}>{messages.skipToForm}</a>
       <a href="#code-example">{messages.skipToCode}</a>
       <p>
         <Say message={messages.keys} values={{ kbd: (text) => <kbd>{text}</kbd> }} />

@@ -1,30 +1,46 @@
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { toCsv } from '@portal/src/openapi/csv';
-import type { Response, ResponseExample } from '@portal/src/openapi/model';
+import type { Endpoint, Response, ResponseExample } from '@portal/src/openapi/model';
 import { isStream } from '@portal/src/openapi/streams';
+import { buildBody } from '@portal/src/request/bodies';
+import { toXml } from '@portal/src/request/xml';
 import { toJsonText } from '@portal/src/samples/literals';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { say } from '@portal/src/messages/say';
 import Prose from '../ui/Prose';
 
+/** The body of a chosen endpoint as it is sent. The values of a form are JSON. */
+export function toBodyText(endpoint: Endpoint): string | undefined {
+  const { body, formData } = endpoint.example;
+  const example = body ?? formData;
+  const sent = buildBody(endpoint, {});
+  if (sent?.kind === 'text') return sent.text;
+  const isText = typeof example === 'string' && sent?.kind !== 'json';
+  return example === undefined || isText ? example : toJsonText(example);
+}
+
+/** Each example with the shape of its media type. */
 export function listExamples({
   mediaTypes,
   example,
   examples,
+  shape,
 }: Response): readonly ResponseExample[] {
   const [mediaType = 'application/json'] = mediaTypes;
-  return examples ?? (example === undefined ? [] : [{ mediaType, value: example }]);
+  const only = example === undefined ? [] : [{ mediaType, value: example }];
+  return (examples ?? only).map((one) => ({ ...(shape && { shape }), ...one }));
 }
 
 /** An example as it is sent in a media type. Undefined if pages cannot convert it. */
 export function toCode(example: ResponseExample | undefined, mediaType: string) {
   if (!example || (example.mediaType !== mediaType && !/json|csv/.test(mediaType)))
     return undefined;
-  const { value } = example;
+  const { value, shape = { kind: 'union', alternatives: [] } } = example;
   const isText = isStream(mediaType) || !mediaType.includes('json');
   // An example that a document has as text is shown as it is, unless the text is JSON.
   if (typeof value === 'string' && isText) return value;
+  if (isXml(mediaType)) return toXml({ description: '', name: 'root', ...shape }, value);
   return mediaType === 'text/csv' ? toCsv(value) : toJsonText(value);
 }
 
@@ -44,8 +60,12 @@ const absent = [
 
 export function toGrammar(mediaType: string): string {
   if (mediaType === 'TypeScript') return 'javascript';
-  if (/[/+]xml$/.test(mediaType)) return 'markup';
+  if (isXml(mediaType)) return 'markup';
   return mediaType.startsWith('text/') ? 'text' : 'json';
+}
+
+function isXml(mediaType: string): boolean {
+  return /[/+]xml\b/.test(mediaType);
 }
 
 interface TitleProps {

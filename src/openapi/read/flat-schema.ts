@@ -180,10 +180,15 @@ export function listTypes(flat: Flat): readonly string[] {
   if (members !== undefined) return ['object'];
   if ((items ?? prefixItems) !== undefined) return ['array'];
   const values = listValues(flat)?.filter((value) => value !== null) ?? [];
-  if (values.length > 0) return [...new Set(values.map((value) => typeof value))];
+  if (values.length > 0) return [...new Set(values.map(toType))];
   const ofText = flat.pattern ?? flat.minLength ?? flat.maxLength ?? flat.format;
   if (ofText !== undefined) return ['string'];
   return (flat.minimum ?? flat.maximum ?? flat.multipleOf) === undefined ? [] : ['number'];
+}
+
+function toType(value: Json): string {
+  const type = ['array', 'number', 'boolean'].find((one) => isOfType(value, one));
+  return type ?? typeof value;
 }
 
 /** The only allowed values, if there are such. */

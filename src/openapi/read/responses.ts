@@ -61,7 +61,7 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
   const media = listMedia(reader.document, content);
   const [first = ['', {}]] = media;
   const [, { schema }] = first;
-  const given = schema && toContentShape(reader, first[0], schema);
+  const given = schema === undefined ? undefined : toContentShape(reader, first[0], schema);
   const shape = place(given);
   const headers = place(toHeaders(reader, response));
   const examples = listExamples(reader, media, place);

@@ -20,7 +20,8 @@ export function toScalar(type: ScalarType, flat: Flat): Shape {
   const choices = typed.length > 0 ? typed : values;
   if (flat.const === undefined && choices.length > 0) {
     const labels = toLabels(flat, choices);
-    return toDefined({ kind: 'choice', type, choices: choices.map(toScalarValue), labels });
+    const { format } = flat;
+    return toDefined({ kind: 'choice', type, choices: choices.map(toScalarValue), format, labels });
   }
   const isSecret = flat.format === 'password';
   const { default: _default, examples: _examples, ...keywords } = pickKeywords(flat, type);
@@ -75,6 +76,7 @@ export function toChoiceOfConstants(
     kind: 'choice',
     type,
     choices: values,
+    format: flat.format,
     labels: labels.some((label) => Object.keys(label).length > 0) ? labels : undefined,
   }) satisfies Choice;
 }

@@ -1,6 +1,7 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
 import { findOwn, findTarget, type Json, toDefined, unescapePointer } from '../document';
 import { scalarTypes } from '../keywords';
+import { isOfType } from '../numbers';
 import type { Facts, Field, Shape } from '../model';
 import { isScalar } from '../shapes';
 import {
@@ -195,13 +196,20 @@ function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const [type, ...others] = listTypes(flat);
   if (listNested(flat).length > 0) return anything;
   if (others.length > 0) {
-    const each = listTypes(flat).map((one) => toTyped(reader, { ...flat, type: one }, around));
+    const each = listTypes(flat).map((one) => toOneType(reader, flat, one, around));
     return { kind: 'union', alternatives: each };
   }
   const scalarType = scalarTypes.find((one) => one === type);
   if (scalarType) return toScalar(scalarType, flat);
   if (type === 'array') return toList(reader, flat, around);
   return type === 'object' ? toObject(reader, flat, around) : anything;
+}
+
+/** The values of one of several types: those that are objects or lists are facts. */
+function toOneType(reader: Reader, flat: Flat, type: string, around: readonly string[]): Shape {
+  const allowed = listValues(flat)?.filter((one) => one !== null && isOfType(one, type)) ?? [];
+  const isInner = /^(?:object|array)$/.test(type) && allowed.length > 0;
+  return isInner ? { ...anything, allowed } : toTyped(reader, { ...flat, type }, around);
 }
 
 const anything: Shape = { kind: 'union', alternatives: [] };
