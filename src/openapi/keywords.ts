@@ -118,8 +118,14 @@ export function findExceeded(keywords: Limited, text: string): LimitName | undef
 
 /** Undefined if the browser cannot read the pattern, since documents can use other notations. */
 export function toExpression(pattern: string): RegExp | undefined {
+  // Most of these have a backslash before any mark, which ECMA-262 allows before some only.
+  const source = pattern.replaceAll(/\\(.)/gsu, (escape, mark: string) =>
+    /[A-Za-z\d^$\\.*+?()[\]{}|/]/.test(mark)
+      ? escape
+      : `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`,
+  );
   try {
-    return new RegExp(pattern, 'u');
+    return new RegExp(source, 'u');
   } catch {
     return undefined;
   }

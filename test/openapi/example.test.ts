@@ -56,17 +56,18 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     made,
   ],
   [
-    'names that a map allows, as many as it needs, and none for a pattern',
+    'names that a map allows, as many as it needs, and none for a pattern of a search',
     media({
-      required: ['a', 'b', 'c', 'd'],
+      required: ['a', 'b', 'c', 'd', 'e'],
       properties: {
         a: map({ enum: ['x', 'y'] }),
-        d: map({ pattern: '^x' }),
+        d: map({ pattern: '^(?=x)' }),
+        e: map({ pattern: '^x-[a-c]{3,4}$' }),
         b: map({ format: 'date' }),
         c: { ...map({}), minProperties: 2 },
       },
     }),
-    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 }, d: {} },
+    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 }, d: {}, e: { 'x-abca': 1 } },
   ],
   [
     'required members of any type, and null only if the author allows it',
@@ -96,6 +97,19 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
       },
     }),
     { a: [7, 'string', true], b: ['x', 'y'] },
+  ],
+  [
+    'texts that match patterns, and what a list must contain',
+    media({
+      required: ['a', 'b', 'c', 'd'],
+      properties: {
+        a: { ...text, pattern: String.raw`^(?:[A-Z]{2}|x)#?\d{4}(\.[^a-z]+)*\-$` },
+        b: { ...text, pattern: '^[a-z]+$', minLength: 8 },
+        c: { ...text, pattern: '^(?!x)' },
+        d: { type: 'array', items: text, contains: { const: 'e' }, minContains: 2 },
+      },
+    }),
+    { a: 'ST#1234.STRING-', b: 'stringab', c: 'string', d: ['e', 'e'] },
   ],
   [
     'what a given member requires',

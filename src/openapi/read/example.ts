@@ -22,7 +22,8 @@ import {
   listValues,
   toPointer,
 } from './flat-schema';
-import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
+import { findMatch } from './pattern';
+import { buildNumber, buildText } from './example-scalars';
 import type { Reader } from './reader';
 import { isShared, toMark } from './schema';
 
@@ -224,9 +225,9 @@ function listNames({ propertyNames = {}, minProperties = 1 }: Flat, { document }
   const count = Math.min(Math.max(minProperties, 1), 5);
   const choices = listValues(names) ?? [];
   if (choices.length > 0) return choices.slice(0, count).map(toText);
-  // No name is made for a pattern, which it would not match.
-  if (names.pattern !== undefined) return [];
-  const isMade = names.format ?? names.minLength ?? names.maxLength;
+  const { pattern, minLength, maxLength } = names;
+  if (pattern !== undefined) return [findMatch(pattern, minLength, maxLength) ?? []].flat();
+  const isMade = names.format ?? minLength ?? maxLength;
   const name = isMade === undefined ? 'name' : buildText(names);
   return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
 }
@@ -237,64 +238,18 @@ function buildList(flat: Flat, place: Place): Json | undefined {
   const further = Math.min(Math.max(minItems - prefixItems.length, least), 10);
   const choices = listValues(flatten(place.reader.document, items)) ?? [];
   if (uniqueItems && further > 1 && choices.length >= further) return choices.slice(0, further);
-  const schemas = [...prefixItems, ...Array.from({ length: further }, () => items)];
+  const contained = place.around.includes(toPointer(items) ?? '') ? [] : listContained(flat);
+  const others = Array.from({ length: Math.max(0, further - contained.length) }, () => items);
+  const schemas = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
   const built = schemas.map((schema) => build(schema, place));
   const made = built.filter((item) => item !== undefined);
   return place.isOptional && made.length === 0 ? undefined : made;
 }
 
-const texts: Readonly<Record<string, string>> = {
-  'date-time': '2026-03-01T09:00:00Z',
-  date: '2026-03-01',
-  time: '09:00:00Z',
-  duration: 'P1D',
-  email: 'user@example.com',
-  hostname: 'example.com',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  byte: 'aGVsbG8=',
-  binary: 'file.bin',
-  password: 'YOUR_PASSWORD',
-};
-
-function buildText({ format = '', minLength = 0, maxLength = Infinity, ...flat }: Flat): string {
-  const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
-  const text = findOwn(texts, kind) ?? 'string';
-  // Four characters of Base64 are three bytes, and only the last ones have a padding.
-  if (kind === 'byte') {
-    const length = Math.ceil(Math.min(minLength, 100) / 4) * 4;
-    return text.padStart(length, 'aGVs').slice(0, Math.floor(maxLength / 4) * 4);
-  }
-  return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
-}
-
-/** An integer within limits with more digits than a number keeps. Undefined if there are none. */
-function buildLarge({ minimum, exclusiveMinimum, multipleOf }: Flat): number | string | undefined {
-  const limits = [minimum, exclusiveMinimum, multipleOf].map((one) => readExact(one) ?? one);
-  const texts = limits.map((one) => String(one ?? ''));
-  const areIntegers = texts.every((one) => /^-?\d*$/.test(one));
-  if (!areIntegers || !texts.some((one) => one.length > 15)) return undefined;
-  const [least = 0n, above = 0n, factor = 0n] = texts.map(BigInt);
-  const start = above >= least && texts[1] !== '' ? above + 1n : least;
-  const step = factor || 1n;
-  return exactNumber(String(start <= step ? step : ((start + step - 1n) / step) * step));
-}
-
-/** The number nearest to 1 within the limits, which can have more digits than a number keeps. */
-function buildNumber(flat: Flat, step: number): number | string {
-  const large = buildLarge(flat);
-  if (large !== undefined) return large;
-  const { minimum = -Infinity, maximum = Infinity, multipleOf } = flat;
-  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
-  const least = compareNumbers(minimum, 1) > 0 ? minimum : 1;
-  const most = compareNumbers(maximum, least) < 0 ? maximum : least;
-  const open = Math.max(toNumber(most), toNumber(exclusiveMinimum) + step);
-  const number = Math.min(open, toNumber(exclusiveMaximum) - step);
-  if (multipleOf === undefined) return number === toNumber(most) ? most : number;
-  const factor = toNumber(multipleOf);
-  const above = Math.ceil(number / factor) * factor;
-  return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
+/** A schema for each item that a list must contain. */
+function listContained({ '~conditions': conditions = [] }: Flat): readonly AnySchema[] {
+  return conditions.flatMap(({ contains, minContains = 1 }) => {
+    const length = contains === undefined ? 0 : Math.min(Number(minContains), 10);
+    return Array.from({ length }, () => contains as AnySchema);
+  });
 }

@@ -1,0 +1,70 @@
+/** Texts and numbers within their limits, for examples that are made up. */
+import { findOwn } from '../document';
+import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
+import type { Flat } from './flat';
+import { findMatch } from './pattern';
+
+const texts: Readonly<Record<string, string>> = {
+  'date-time': '2026-03-01T09:00:00Z',
+  date: '2026-03-01',
+  time: '09:00:00Z',
+  duration: 'P1D',
+  email: 'user@example.com',
+  hostname: 'example.com',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  byte: 'aGVsbG8=',
+  binary: 'file.bin',
+  password: 'YOUR_PASSWORD',
+};
+
+/** A text of a format, or one that matches a pattern. */
+export function buildText({
+  format = '',
+  minLength = 0,
+  maxLength = Infinity,
+  ...flat
+}: Flat): string {
+  const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
+  const known = findOwn(texts, kind);
+  const match = known ?? (flat.pattern && findMatch(flat.pattern, minLength, maxLength));
+  if (known === undefined && match !== undefined) return match;
+  const text = known ?? 'string';
+  // Four characters of Base64 are three bytes, and only the last ones have a padding.
+  if (kind === 'byte') {
+    const length = Math.ceil(Math.min(minLength, 100) / 4) * 4;
+    return text.padStart(length, 'aGVs').slice(0, Math.floor(maxLength / 4) * 4);
+  }
+  return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
+}
+
+/** An integer within limits with more digits than a number keeps. Undefined if there are none. */
+function buildLarge({ minimum, exclusiveMinimum, multipleOf }: Flat): number | string | undefined {
+  const limits = [minimum, exclusiveMinimum, multipleOf].map((one) => readExact(one) ?? one);
+  const texts = limits.map((one) => String(one ?? ''));
+  const areIntegers = texts.every((one) => /^-?\d*$/.test(one));
+  if (!areIntegers || !texts.some((one) => one.length > 15)) return undefined;
+  const [least = 0n, above = 0n, factor = 0n] = texts.map(BigInt);
+  const start = above >= least && texts[1] !== '' ? above + 1n : least;
+  const step = factor || 1n;
+  return exactNumber(String(start <= step ? step : ((start + step - 1n) / step) * step));
+}
+
+/** The number nearest to 1 within the limits, which can have more digits than a number keeps. */
+export function buildNumber(flat: Flat, step: number): number | string {
+  const large = buildLarge(flat);
+  if (large !== undefined) return large;
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = flat;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
+  const least = compareNumbers(minimum, 1) > 0 ? minimum : 1;
+  const most = compareNumbers(maximum, least) < 0 ? maximum : least;
+  const open = Math.max(toNumber(most), toNumber(exclusiveMinimum) + step);
+  const number = Math.min(open, toNumber(exclusiveMaximum) - step);
+  if (multipleOf === undefined) return number === toNumber(most) ? most : number;
+  const factor = toNumber(multipleOf);
+  const above = Math.ceil(number / factor) * factor;
+  return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
+}
