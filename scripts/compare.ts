@@ -12,6 +12,7 @@ import { type Compared, compareEndpoints } from '../src/changelog/compare';
 import { checkContent } from '../src/content/check';
 import { loadDocument } from '../src/load/load';
 import { type CheckedContent, toReport } from '../src/check/messages';
+import { toCounted } from '../src/check/problem';
 import { buildOpenApi } from '../src/exports/openapi';
 import { toDocumentSettings } from '../src/exports/version';
 import { Failure, Misuse } from '../src/failure';
@@ -222,9 +223,9 @@ function toSummary(differences: readonly Difference[], file: string): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const endpoints = differences.filter(({ method }) => method !== undefined).length;
   const places = [
-    ...(endpoints > 0 ? [endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`] : []),
+    ...(endpoints > 0 ? [toCounted(endpoints, 'endpoint[s]')] : []),
     ...(endpoints < differences.length ? ['the API as a whole'] : []),
   ].join(' and ');
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  const count = toCounted(changes.length, 'change[s]');
   return `${file} differs from the portal's API: ${count} in ${places}, ${breaking || 'none'} breaking.`;
 }

@@ -6,7 +6,7 @@ import { checkContent } from '../src/content/check';
 import { complete, toOverlayFile, translate } from '../src/content/translation';
 import { listUntranslated } from '../src/content/pages/translated';
 import { toReport } from '../src/check/messages';
-import { toChoices, toQuoted } from '../src/check/problem';
+import { toChoices, toCounted, toQuoted } from '../src/check/problem';
 import { Failure } from '../src/failure';
 import { inLocale } from '../src/project';
 import { isWhole } from '../src/project/apis';
@@ -53,7 +53,11 @@ export async function run(args: string[]): Promise<void> {
       }
       const done = isNew ? 'Wrote' : 'Added';
       const shown = toShownFile(file);
-      console.log(count > 0 ? `${done} ${count} texts to ${shown}.` : `${shown} has all texts.`);
+      console.log(
+        count > 0
+          ? `${done} ${toCounted(count, 'text[s]')} to ${shown}.`
+          : `${shown} has all texts.`,
+      );
     }
     const pages = await listUntranslated(inLocale(project, locale));
     if (pages.length > 0) console.log(`Pages without a translation: ${pages.join(', ')}.`);

@@ -13,6 +13,7 @@ import {
   type Problem,
   suggest,
   toChoices,
+  toCounted,
   toEntryField,
   toField,
   toQuoted,
@@ -202,7 +203,8 @@ const messages: Readonly<Record<string, Say>> = {
 
 function toBound(bound: string): Say {
   return ({ data, schema }) => ({
-    found: typeof data === 'string' ? `${countCharacters(data)} characters` : String(data),
+    found:
+      typeof data === 'string' ? toCounted(countCharacters(data), 'character[s]') : String(data),
     expected: `${bound} ${String(schema)}`,
   });
 }

@@ -1,7 +1,7 @@
 /** Problems of the content, and their messages. */
 import process from 'node:process';
 import type { ApiDocument } from '../openapi/document';
-import type { Finding } from './problem';
+import { type Finding, toCounted } from './problem';
 
 /** A mistake in a file. */
 export interface ContentProblem extends Finding {
@@ -40,7 +40,7 @@ const mostProblems = 50;
 
 /** Formats the problems, one per line, after their number. */
 export function toReport(problems: readonly ContentProblem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const count = toCounted(problems.length, 'problem[s]');
   const shown = problems.slice(0, mostProblems).map(toMessage);
   const more = problems.length - shown.length;
   const rest = more > 0 ? [`and ${more} more.`] : [];

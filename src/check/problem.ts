@@ -22,6 +22,13 @@ export function toQuoted(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
+/** A number with its words: `2 pages are` for `page[s] [is|are]`, in English. */
+export function toCounted(count: number, words: string): string {
+  const pick = (_: string, one: string | undefined, more: string) =>
+    count === 1 ? (one ?? '') : more;
+  return `${count} ${words.replaceAll(/\[(?:([\w ]+)\|)?([\w ]+)\]/g, pick)}`;
+}
+
 /** Formats choices for a message: `one of "UPC", "ISRC"`. */
 export function toChoices(choices: readonly unknown[]): string {
   if (choices.length === 0) return 'none';

@@ -4,7 +4,15 @@ import type { Source } from '../catalogue/source';
 import type { Endpoint } from '../openapi/model';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
-import { listRepeated, listSchemas, type Problem, suggest, toChoices, toQuoted } from './problem';
+import {
+  listRepeated,
+  listSchemas,
+  type Problem,
+  suggest,
+  toChoices,
+  toCounted,
+  toQuoted,
+} from './problem';
 import { findInTexts, type Pages } from './texts';
 import { findInValues } from './values';
 
@@ -166,7 +174,7 @@ function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Pr
     return [{ field, found: 'both body and formData', expected: 'only one of them' }];
   }
   if (bodyShape !== 'array' || isList) return [];
-  const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
+  const found = toCounted(body?.length ?? 0, 'parameter[s] with bodyShape "array"');
   return [{ field, found, expected: 'exactly one parameter, of type array' }];
 }
 

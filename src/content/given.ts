@@ -7,6 +7,7 @@ import { type DocumentApi, type Project, toContentDir } from '../project/index';
 import { isAround, isWhole } from '../project/apis';
 import { docsFolder, referenceFolder } from '../routes/places';
 import { type ContentProblem, toMessage } from '../check/messages';
+import { toCounted } from '../check/problem';
 import { loadDocument } from '../load/load';
 import { toShownFile } from '../project/folder';
 import { isAuthored, listFiles } from './files';
@@ -78,8 +79,7 @@ async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
   const folder = path.join(pages, referenceFolder);
   const names = await listFiles(folder, '.', () => true);
   if (names.length === 0) return [];
-  const count = names.length === 1 ? '1 file' : `${names.length} files`;
-  const found = `a folder with ${count}, which is that of generated pages`;
+  const found = `a folder with ${toCounted(names.length, 'file[s]')}, which is that of generated pages`;
   const hint = 'Pages keep their addresses with the front matter key "slug".';
   return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
 }

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../check/messages';
-import { suggest, toChoices, toQuoted, toSample } from '../check/problem';
+import { suggest, toChoices, toCounted, toQuoted, toSample } from '../check/problem';
 import { select } from '../load/actions';
 import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/document';
 import { listTexts, type TextPlace } from '../openapi/texts';
@@ -79,8 +79,8 @@ function toMissing(missing: readonly string[], all: readonly string[], file: str
   if (missing.length === 0) return [];
   const sample = toSample(missing.map((one) => one.replace(/ (\S+)$/, '.$1')));
   return [
-    `${missing.length} of ${all.length} texts are not in ${toShownFile(file)}, so they are shown in the ` +
-      `original: ${sample}.`,
+    `${toCounted(missing.length, `of ${toCounted(all.length, 'text[s]')} [is|are] not in`)} ` +
+      `${toShownFile(file)}, so ${missing.length === 1 ? 'it is' : 'they are'} shown in the original: ${sample}.`,
   ];
 }
 

@@ -129,9 +129,17 @@ function toUnresolved(message: string, part: unknown, root: unknown): Finding {
 const inExtension =
   /(?<!\/(?:properties|headers|schemas|definitions|parameters|responses|examples|encoding))\/x-(?!webhooks)/;
 
-/** Extensions without a type can contain anything, and another rule checks mappings. */
+/**
+ * Extensions without a type can contain anything, and another rule checks mappings. The package does
+ * not find names with blanks, such as that in `/{a b}`.
+ */
 function isHarmless({ ruleId, message, location: [location] }: NormalizedProblem): boolean {
   const pointer = location?.pointer ?? '';
+  if (ruleId === 'path-parameters-defined') {
+    const [, name = '', path] =
+      /^Path parameter `(.+)` is not used in the path `(.+)`/.exec(message) ?? [];
+    return path?.includes(`{${name}}`) ?? false;
+  }
   if (ruleId === 'no-unresolved-refs') return /\/discriminator\/mapping\//.test(pointer);
   if (ruleId !== 'struct' || !inExtension.test(pointer)) return false;
   return (

@@ -1,5 +1,5 @@
 /** Problems and warnings of a document, in the words of the content check. */
-import type { Finding } from '../check/problem';
+import { type Finding, toCounted } from '../check/problem';
 import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { toShownFile } from '../project/folder';
@@ -73,14 +73,14 @@ export function toWords(message: string): Finding {
 
 /** What is valid but poor, by the rule of the package that finds it. */
 const poor: Readonly<Record<string, string>> = {
-  'operation-summary': 'operations without a summary',
-  'operation-operationId': 'operations without an operation ID',
-  'operation-operationId-unique': 'operation IDs that another operation has',
-  'operation-parameters-unique': 'parameters that repeat',
-  'path-parameters-defined': 'path parameters that are not declared, or not in the path',
-  'no-identical-paths': 'paths that differ only in the names of parameters',
-  'no-unresolved-refs': 'references in extensions that lead nowhere',
-  struct: 'keywords that OpenAPI does not have',
+  'operation-summary': 'operation[s] without a summary',
+  'operation-operationId': 'operation[s] without an operation ID',
+  'operation-operationId-unique': 'operation ID[s] that another operation has',
+  'operation-parameters-unique': 'parameter[s] that [repeats|repeat]',
+  'path-parameters-defined': 'path parameter[s] that [is|are] not declared, or not in the path',
+  'no-identical-paths': 'path[s] that [differs|differ] only in the names of parameters',
+  'no-unresolved-refs': 'reference[s] in extensions that [leads|lead] nowhere',
+  struct: 'keyword[s] that OpenAPI does not have',
 };
 
 /** A line for each kind: how often, and the first places. */
@@ -88,7 +88,7 @@ export async function toWarnings(found: readonly Found[]): Promise<readonly stri
   const isMended = ({ advice }: Found) => advice !== undefined && advice !== notShown;
   const lines = Object.entries(poor).map(async ([rule, what]) => {
     const all = found.filter((one) => one.ruleId === rule && !isMended(one));
-    return all.length === 0 ? [] : `${all.length} ${what}: ${await toPlaces(all)}`;
+    return all.length === 0 ? [] : `${toCounted(all.length, what)}: ${await toPlaces(all)}`;
   });
   const mended = await toMendedWarnings(found.filter(isMended));
   return [...(await Promise.all(lines)).flat(), ...mended];
@@ -103,7 +103,9 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
     if (!first) return [];
     const others = all.slice(1);
     const rest =
-      others.length === 0 ? '' : ` So do ${others.length} more: ${await toPlaces(others)}`;
+      others.length === 0
+        ? ''
+        : ` So ${others.length === 1 ? 'does' : 'do'} ${others.length} more: ${await toPlaces(others)}`;
     const hint = [all[0]?.advice, first.hint].filter(Boolean).join(' ');
     return toMessage({ ...first, hint }) + rest;
   });
@@ -116,7 +118,10 @@ export function toTextWarnings(mistakes: readonly TextMistake[]): readonly strin
   return [...kinds.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { file, line, message } = first;
-    const more = others.length > 0 ? ` So are ${others.length} more lines.` : '';
+    const more =
+      others.length > 0
+        ? ` So ${others.length === 1 ? 'is' : 'are'} ${toCounted(others.length, 'more line[s]')}.`
+        : '';
     const hint = `It is read all the same.${more}`;
     return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
   });

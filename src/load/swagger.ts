@@ -1,21 +1,19 @@
 /** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
 import { findPart, isObject, type Part, toDefined, toMembers } from '../openapi/document';
+import { type Credentials, isHeader, toScheme, toSchemes, toSecurity } from './swagger-security';
 
 /** What operations fall back to. */
 interface Shared {
   readonly document: Part;
-  readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** The names of the security schemes that stand for header parameters, by their descriptions. */
-  readonly credentials: Map<string, string>;
+  readonly credentials: Credentials;
 }
 
 export function upgradeSwagger(document: Part): Part {
-  const { swagger: _, host, basePath, schemes, consumes, produces, ...rest } = document;
+  const { swagger: _, host, basePath, schemes, consumes: _types, produces, ...rest } = document;
   const { definitions, parameters, responses, securityDefinitions, paths, ...others } = rest;
-  const credentials = new Map<string, string>();
-  const types = { consumes: toTypes(consumes), produces: toTypes(produces) };
-  const shared = { document, ...types, credentials };
+  const credentials: Credentials = new Map();
+  const shared = { document, produces: toTypes(produces), credentials };
   const isParameter = ([, one]: [string, unknown]) => !isOfBody(follow(document, one));
   const ofParameters = Object.fromEntries(Object.entries(parameters ?? {}).filter(isParameter));
   return toDefined({
@@ -92,15 +90,17 @@ function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): 
   const { host, basePath } = shared.document;
   const own = listParts(parameters);
   const followed = [...own, ...ofPath].map((one) => follow(shared.document, one));
-  const types = consumes === undefined ? shared.consumes : toTypes(consumes);
-  const answers = produces === undefined ? shared.produces : toTypes(produces);
+  const ofDocument = shared.document;
+  const types = readTypes('content-type', followed, consumes ?? ofDocument['consumes']);
+  const answers = readTypes('accept', followed, produces ?? ofDocument['produces']);
   const isShared = String(answers) === String(shared.produces);
   const ofCall = own.filter((one) => !isOfBody(follow(shared.document, one)));
+  const hasBody = followed.some(isOfBody);
   return toDefined({
     ...others,
-    ...toSecurity(others['security'] ?? shared.document['security'], followed, shared),
+    ...toSecurity(others['security'] ?? ofDocument['security'], followed, shared.credentials),
     servers: schemes === undefined ? undefined : toServers({ host, basePath, schemes }),
-    parameters: ofCall.length > 0 ? toParameters(ofCall, shared) : undefined,
+    parameters: ofCall.length > 0 ? toParameters(ofCall, shared, !hasBody) : undefined,
     requestBody: toBody(followed.filter(isOfBody), types),
     // A shared response has the media types of the document.
     responses: mapParts(responses, (one) =>
@@ -111,29 +111,14 @@ function toOperation(operation: Part, ofPath: readonly Part[], shared: Shared): 
   });
 }
 
-/**
- * A header parameter is all that many documents say of authentication. In 3.1, it would be ignored,
- * so it stands for a security scheme where there is none.
- */
-function toSecurity(security: unknown, parameters: readonly Part[], { credentials }: Shared) {
-  const isSaid = Array.isArray(security) && security.length > 0;
-  const header = parameters.find(({ in: location, name }) => {
-    return location === 'header' && /^authorization$/i.test(String(name));
-  });
-  if (isSaid || !header) return undefined;
-  const { description = '', required } = header;
-  const { size } = credentials;
-  const name =
-    credentials.get(String(description)) ?? `Authorization${size > 0 ? `-${size + 1}` : ''}`;
-  credentials.set(String(description), name);
-  return { security: [{ [name]: [] }, ...(required === true ? [] : [{}])] };
-}
-
-function toSchemes(credentials: Shared['credentials']): Part {
-  const facts = { type: 'apiKey', in: 'header', name: 'Authorization' };
-  return Object.fromEntries(
-    [...credentials].map(([description, name]) => [name, { ...facts, description }]),
-  );
+/** The media types of an operation: first those that a header parameter names. */
+function readTypes(header: string, parameters: readonly Part[], declared: unknown) {
+  const found = parameters.find((one) => isHeader(one, header)) ?? {};
+  const named = [found['default'], found['x-example'], found['enum']]
+    .flat()
+    .filter((one) => typeof one === 'string' && one.includes('/')) as string[];
+  const others = named.length > 0 && declared === undefined ? [] : toTypes(declared);
+  return [...new Set([...named, ...others])];
 }
 
 function listParts(value: unknown): readonly Part[] {
@@ -149,10 +134,17 @@ function isRoot({ $ref }: Part, kind: string): boolean {
   return typeof $ref === 'string' && new RegExp(`^#/${kind}/[^/]+$`).test($ref);
 }
 
-function toParameters(parameters: readonly Part[], { document }: Shared): readonly Part[] {
-  return parameters.map((one) =>
-    isRoot(one, 'parameters') ? one : toParameter(follow(document, one)),
-  );
+/**
+ * In 2.0, an operation without a body can demand the header `Content-Type`, which 3.1 ignores.
+ * @param isBodyless whether the parameters are those of such an operation
+ */
+function toParameters(parameters: readonly Part[], { document }: Shared, isBodyless = false) {
+  return parameters.map((one): Part => {
+    const parameter = follow(document, one);
+    if (isBodyless && isHeader(parameter, 'content-type') && parameter['required'] === true)
+      return { ...toParameter(parameter), 'x-portal': { isSent: true } };
+    return isRoot(one, 'parameters') ? one : toParameter(parameter);
+  });
 }
 
 const ofSchemas = new Set([
@@ -271,17 +263,4 @@ function toResponse(response: Part, types: readonly string[]): Part {
     headers: mapParts(headers, toParameter),
     content: hasContent ? toContent(used, schema ?? {}, toMembers(examples)) : undefined,
   });
-}
-
-const flows: Readonly<Record<string, string>> = {
-  application: 'clientCredentials',
-  accessCode: 'authorizationCode',
-};
-
-function toScheme(scheme: Part): Part {
-  const { type, flow, authorizationUrl, tokenUrl, scopes = {}, ...others } = scheme;
-  if (type === 'basic') return { ...others, type: 'http', scheme: 'basic' };
-  if (type !== 'oauth2') return scheme;
-  const name = flows[flow as string] ?? (flow as string | undefined) ?? 'implicit';
-  return { ...others, type, flows: { [name]: toDefined({ authorizationUrl, tokenUrl, scopes }) } };
 }

@@ -9,6 +9,7 @@ import type {
   Plugin,
   UserContext,
 } from '@redocly/openapi-core';
+import { toCounted } from '../check/problem';
 import { loadPackages } from './packages';
 import { conformance, listFields } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
@@ -53,7 +54,7 @@ const reasons = new Map(
       const [outcome, note] = row;
       return listFields(row).flatMap(({ names }) =>
         names.map((name) => {
-          const words = `fields "${name}" (${title} Object) that are not shown: ${note}`;
+          const words = `field[s] "${name}" (${title} Object) that [is|are] not shown: ${note}`;
           return [name, outcome === 'named' ? words : undefined] as const;
         }),
       );
@@ -105,7 +106,8 @@ export async function findUnshown(
   await visitObjects(document, resolver, visitor);
   return (findRoute) => {
     for (const { href, at } of findRoute ? links : []) {
-      if (findRoute?.(href) === undefined) add('links that lead to no page (they are text)', at);
+      if (findRoute?.(href) === undefined)
+        add('link[s] that [leads|lead] to no page ([it is|they are] text)', at);
     }
     return toLines(found, extensions);
   };
@@ -137,30 +139,30 @@ type Add = (words: string, at: LocationObject, to?: Found) => void;
 const checks: Readonly<Record<string, (node: Members, location: Location, add: Add) => void>> = {
   Root: ({ servers, host, schemes, paths }, location, add) => {
     if (host !== undefined && schemes === undefined) {
-      add('documents without schemes (requests have https)', location.child('host'));
+      add('document[s] without schemes (requests have https)', location.child('host'));
     }
     const hasAddress = host !== undefined || (Array.isArray(servers) && servers.length > 0);
     if (!hasAddress && Object.values(toMembers(paths)).some(hasNoServers)) {
-      add(`documents without the address of the API (requests have ${placeholder})`, location);
+      add(`document[s] without the address of the API (requests have ${placeholder})`, location);
     }
   },
   Tag: ({ kind }, location, add) => {
     if (kind === undefined || kind === 'nav' || kind === 'badge') return;
-    add('tags of a kind other than "nav" and "badge"', location.child('kind'));
+    add('tag[s] of a kind other than "nav" and "badge"', location.child('kind'));
   },
   Server: ({ url }, location, add) => {
     if (typeof url !== 'string' || !isRelative(url)) return;
-    add(`servers without a host (requests have ${placeholder})`, location.child('url'));
+    add(`server[s] without a host (requests have ${placeholder})`, location.child('url'));
   },
   Schema: (schema, location, add) => {
     addUnfit(schema, location, add);
     if (schema['$dynamicRef'] === undefined) return;
-    add('dynamic references with several targets (any value)', location.child('$dynamicRef'));
+    add('dynamic reference[s] with several targets (any value)', location.child('$dynamicRef'));
   },
   Response: ({ headers }, location, add) => {
     for (const name of Object.keys(toMembers(headers))) {
       if (name.toLowerCase() !== 'content-type') continue;
-      add('response headers that pages show as media types', location.child(['headers', name]));
+      add('response header[s] that pages show as media types', location.child(['headers', name]));
     }
   },
   Parameter: (parameter, location, add) => {
@@ -168,15 +170,15 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     addUnfit(parameter, location, add);
     const isUsed = where === 'query' || !/^(?:ssv|pipes)$/.test(String(collectionFormat));
     if (!isUsed || collectionFormat === 'tsv') {
-      const words = 'lists with a separator that requests do not have (they have commas)';
+      const words = 'list[s] with a separator that requests do not have (they have commas)';
       add(words, location.child('collectionFormat'));
     }
     if (!isIgnored({ in: where, name })) return;
     // OpenAPI 2.0 does not say so.
     const words =
       schema === undefined && content === undefined
-        ? 'header parameters that pages show as authentication and media types'
-        : 'header parameters that OpenAPI says to ignore (use security schemes and media types)';
+        ? 'header parameter[s] that pages show as authentication and media types'
+        : 'header parameter[s] that OpenAPI says to ignore (use security schemes and media types)';
     add(words, location.child('name'));
   },
 };
@@ -197,7 +199,7 @@ function addUnfit({ type, ...keywords }: Members, location: Location, add: Add):
     const fit = fitting.get(name)?.split(' ');
     if (!fit || value === false || types.some((one) => fit.includes(one))) continue;
     const at = location.child(name).key() as LocationObject;
-    add('keywords that do not apply to the type of their value', at);
+    add('keyword[s] that [does|do] not apply to the type of [its|their] value', at);
   }
 }
 
@@ -209,8 +211,9 @@ function hasNoServers(item: unknown): boolean {
 }
 
 async function toLines(found: Found, extensions: Found): Promise<readonly string[]> {
-  const toLine = async ([words, places]: readonly [string, Parameters<typeof toPlaces>[0]]) =>
-    `${places.length} ${words}: ${await toPlaces(places)}`;
+  type Line = readonly [words: string, places: Parameters<typeof toPlaces>[0]];
+  const toLine = async ([words, places]: Line) =>
+    `${toCounted(places.length, words)}: ${await toPlaces(places)}`;
   const lines = await Promise.all([...found].map(toLine));
   const names = [...extensions].toSorted(([, a], [, b]) => b.length - a.length);
   const listed = await Promise.all(names.slice(0, mostExtensions).map(toLine));

@@ -139,8 +139,11 @@ export function isInternal(part: object): boolean {
   return 'x-internal' in part && part['x-internal'] === true;
 }
 
+type Ignorable = Readonly<Partial<Record<'in' | 'name' | 'x-portal', unknown>>>;
+
 /** Whether OpenAPI ignores a parameter, since security schemes and media types describe the header. */
-export function isIgnored({ in: place, name }: { in?: unknown; name?: unknown }): boolean {
+export function isIgnored({ in: place, name, 'x-portal': portal }: Ignorable): boolean {
+  if (toMembers(portal)['isSent'] === true) return false;
   return place === 'header' && /^(?:accept|authorization|content-type)$/i.test(String(name));
 }
 

@@ -2,12 +2,13 @@
 
 import { groupPairs } from './document';
 
-/** A part of a URL: `ticket-links` for `Ticket links`. Docusaurus ignores a number before a hyphen. */
+/** A part of a URL: `ticket-links` for `Ticket links`, `c-sharp` for `C#`. Docusaurus ignores a number before a hyphen. */
 export function toSegment(name: string): string {
   const segment = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/(?<=[A-Za-z+])[#+]/g, (mark) => (mark === '#' ? '-sharp' : '-plus'))
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .replace(/^(\d+)-(?=\D)/, '$1');
@@ -18,6 +19,11 @@ export function toSegment(name: string): string {
 export function toOwnSegment(name: string): string {
   const numbers = Array.from(name, (one) => one.codePointAt(0)?.toString(16));
   return toSegment(name) || toSegment(`u${numbers.join('-')}`);
+}
+
+/** Equal for names that differ only in case, spaces and hyphens: not for `NET` and `.NET`. */
+export function toNameKey(name: string): string {
+  return toOwnSegment(name) + name.replaceAll(/[\p{L}\p{M}\p{N}\s_-]+/gu, '');
 }
 
 /** A title: `Get the user by ID` for `getTheUserByID`. */

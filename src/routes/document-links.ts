@@ -1,7 +1,7 @@
 /** Links between parts of a document, as Redoc, Swagger UI, Scalar and Stoplight Elements write them. */
 import { type ApiDocument, decode } from '../openapi/document';
 import type { Catalogue } from '../openapi/model';
-import { toOwnSegment } from '../openapi/names';
+import { toNameKey, toOwnSegment } from '../openapi/names';
 import { toOverviewPlace, toRoute, toSchemaPlace } from './places';
 
 /** The page of a link in a description, with an anchor. Undefined if the portal shows no such part. */
@@ -31,7 +31,9 @@ function toRules({ categories, schemas = [] }: Catalogue, document: ApiDocument)
   const endpoints = categories.flatMap((category) => category.endpoints);
   const tags = new Map(
     categories.flatMap((one) =>
-      [toOwnSegment(one.title), one.id].map((key) => [key, toOverviewPlace(one).route] as const),
+      [toOwnSegment(one.title), one.id, toNameKey(one.title)].map(
+        (key) => [key, toOverviewPlace(one).route] as const,
+      ),
     ),
   );
   const operations = new Map(endpoints.map((one) => [one.operationId, toRoute(one)]));
@@ -48,7 +50,7 @@ function toRules({ categories, schemas = [] }: Catalogue, document: ApiDocument)
     const route = tags.get(portal?.slug ?? key);
     if (route !== undefined && !tags.has(key)) tags.set(key, route);
   }
-  const toTag = (name: string) => tags.get(toOwnSegment(name));
+  const toTag = (name: string) => tags.get(toNameKey(name)) ?? tags.get(toOwnSegment(name));
   const toOperation = (id: string) => operations.get(id);
   const toCall = (path: string, method = '') => {
     const known = path.replaceAll('~1', '/').replaceAll('~0', '~').replace(/^\//, '');

@@ -36,6 +36,7 @@ ${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted
       imports: ['System.IO'],
     }),
   });
+  const content = code || (headers.some(([name]) => isOfContent(name)) ? 'StringContent("")' : '');
   return `using System;
 ${[...new Set([...imports, ...(request.stream ? ['System.IO'] : [])])].map((name) => `using ${name};\n`).join('')}using System.Net.Http;
 using System.Threading.Tasks;
@@ -52,7 +53,7 @@ class Program
     static async Task SendAsync()
     {
         var request = new HttpRequestMessage(${toMethod(request)}, ${url});
-${code && `        request.Content = new ${code};\n`}${toLines(headers, toHeader)}
+${content && `        request.Content = new ${content};\n`}${toLines(headers, toHeader)}
 ${request.stream ? readLines : readAll}    }
 }
 `;
@@ -83,10 +84,13 @@ function toMethod(request: HttpRequest): string {
     : `new HttpMethod(${toQuoted(request.method)})`;
 }
 
+function isOfContent(name: string): boolean {
+  return /^content-type$/i.test(name);
+}
+
 /** The media type is a header of the content, which already has a default. */
 function toHeader(name: string, value: string): string {
-  const isOfContent = /^content-type$/i.test(name);
-  const headers = `        request.${isOfContent ? 'Content.' : ''}Headers`;
-  const remove = isOfContent ? `${headers}.Remove(${toQuoted(name)});\n` : '';
+  const headers = `        request.${isOfContent(name) ? 'Content.' : ''}Headers`;
+  const remove = isOfContent(name) ? `${headers}.Remove(${toQuoted(name)});\n` : '';
   return `${remove}${headers}.TryAddWithoutValidation(${toQuoted(name)}, ${toQuoted(value)});`;
 }

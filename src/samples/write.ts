@@ -60,11 +60,12 @@ function toBody({ method, body }: HttpRequest): RequestBody | undefined {
 
 /** Clients that write the parts of a body themselves also write its type. */
 function toHeaders(
-  { headers }: HttpRequest,
+  { headers, body: given }: HttpRequest,
   body: RequestBody | undefined,
   { hasBoundary }: BodyWriter,
 ): readonly Pair[] {
-  if (body && body.kind !== 'multipart') return headers;
+  // Some APIs want the type of a body that there is not.
+  if (!given || (body && body.kind !== 'multipart')) return headers;
   const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
   if (!body || !hasBoundary) return others;
   return [...others, ['Content-Type', `${body.mediaType}; boundary=${boundary}`]];

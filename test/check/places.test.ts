@@ -60,7 +60,7 @@ const bodyRows: Row[] = [
     { parameters: { ...createLink.parameters, formData: [startTime] } },
   ],
   [
-    'parameters.body: found 1 parameters with bodyShape "array", expected exactly one ' +
+    'parameters.body: found 1 parameter with bodyShape "array", expected exactly one ' +
       'parameter, of type array',
     { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
   ],

@@ -1,6 +1,6 @@
 /** The panel of responses, and their fields. */
 import { dropdown, renderEndpoint } from './TryOutForm/support';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Response } from '@portal/src/openapi/model';
 import { createLink, parameter } from '../request/sample';
 import { toShape } from '../support/entry';
@@ -43,6 +43,14 @@ it.each([
 ])('of %j, the panel starts with the first media type', (mediaTypes, first) => {
   open([{ status: '200', description: '', mediaTypes, example: [{ a: 1 }] }]);
   expect(dropdown('Response format')).toHaveValue(first);
+});
+
+it('an object in XML is shown as XML, and no responses as nothing', () => {
+  open([{ status: '200', description: '', mediaTypes: ['application/xml'], example: { a: 1 } }]);
+  expect(panel().getByRole('group')).toHaveTextContent('<root> <a>1</a> </root>');
+  cleanup();
+  open([]);
+  expect(screen.queryByText('Responses')).toBeNull();
 });
 
 it('equal fields are told once, and those of others than the success are folded', () => {

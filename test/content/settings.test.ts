@@ -8,7 +8,9 @@ import { toView } from '../../src/openapi/read/index';
 const view = toView({
   openapi: '3.1.1',
   info: { title: 'Shop', version: '1' },
-  paths: { '/a': { get: { operationId: 'a', tags: ['Shop'], responses: {} } } },
+  paths: {
+    '/a': { get: { operationId: 'a', tags: ['Shop'], responses: { 200: { description: 'A' } } } },
+  },
 });
 const page = {
   file: 'docs/hours.md',

@@ -9,7 +9,7 @@ it.each([
   [
     'a misspelt field',
     toPath('{ description: A, conten: {} }'),
-    '1 keywords that OpenAPI does not have: "conten" api.yaml:7',
+    '1 keyword that OpenAPI does not have: "conten" api.yaml:7',
   ],
   [
     'a number instead of a text',
@@ -25,7 +25,7 @@ it.each([
   [
     'a member of the root',
     `${head}paths: {}\nmore: 1\n`,
-    '1 keywords that OpenAPI does not have: "more" api.yaml:4',
+    '1 keyword that OpenAPI does not have: "more" api.yaml:4',
   ],
   [
     'a type of a later version',

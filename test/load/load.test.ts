@@ -156,7 +156,7 @@ describe('a document', () => {
     const { warnings } = await load(JSON.stringify(content));
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^1 keywords that OpenAPI does not have: "typo" .*:1 #\/components\/.*\/properties\/a\/typo$/,
+        /^1 keyword that OpenAPI does not have: "typo" .*:1 #\/components\/.*\/properties\/a\/typo$/,
       ),
     ]);
   });
@@ -165,9 +165,9 @@ describe('a document', () => {
     const { warnings, problems } = await load(toPath('{ description: A }'));
     expect(problems).toEqual([]);
     expect(warnings).toEqual([
-      expect.stringMatching(/^1 operations without a summary: .*api\.yaml:5$/),
-      expect.stringMatching(/^1 operations without an operation ID: .*api\.yaml:5$/),
-      expect.stringMatching(/^1 documents without the address of the API .*api\.yaml:1$/),
+      expect.stringMatching(/^1 operation without a summary: .*api\.yaml:5$/),
+      expect.stringMatching(/^1 operation without an operation ID: .*api\.yaml:5$/),
+      expect.stringMatching(/^1 document without the address of the API .*api\.yaml:1$/),
     ]);
   });
 });

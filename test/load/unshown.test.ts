@@ -40,8 +40,21 @@ it.each([
       `    get: {${operation}}`,
     ],
     [
-      '1 header parameters that OpenAPI says to ignore (use security schemes and media types): api.yaml:6',
+      '1 header parameter that OpenAPI says to ignore (use security schemes and media types): api.yaml:6',
     ],
+  ],
+  [
+    'parameters that the path lacks, and not those with blanks',
+    [
+      servers,
+      'paths:',
+      '  /{a b}:',
+      '    parameters:',
+      '      - {name: a b, in: path, required: true, schema: {type: string}}',
+      '      - {name: c, in: path, required: true, schema: {type: string}}',
+      `    get: {${operation}}`,
+    ],
+    ['1 path parameter that is not declared, or not in the path: api.yaml:8'],
   ],
   [
     'a header of a response that media types say',
@@ -52,7 +65,7 @@ it.each([
       '  responses:',
       '    A: {description: A, headers: {Content-Type: {schema: {type: string}}}}',
     ],
-    ['1 response headers that pages show as media types: api.yaml:7'],
+    ['1 response header that pages show as media types: api.yaml:7'],
   ],
   [
     'keywords of other types',
@@ -71,12 +84,12 @@ it.each([
   [
     'a document without servers',
     [`paths: {/a: {get: {${operation}}}}`],
-    ['1 documents without the address of the API (requests have https://example.com): api.yaml:1'],
+    ['1 document without the address of the API (requests have https://example.com): api.yaml:1'],
   ],
   [
     'servers without a host',
     ['servers: [{url: /v1}]', `paths: {/a: {get: {${operation}}}}`],
-    ['1 servers without a host (requests have https://example.com): api.yaml:3'],
+    ['1 server without a host (requests have https://example.com): api.yaml:3'],
   ],
   [
     'links that lead to no page',

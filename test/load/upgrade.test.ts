@@ -1,14 +1,20 @@
 import { exactNumber } from '../../src/openapi/numbers';
+import { toView } from '../../src/openapi/read/index';
+import { buildRequest } from '../../src/request/build';
 import { head, load, toPath } from './load';
 
 /** The operation of a document of 2.0. */
 async function loadOperation(operation: object, shared: object = {}) {
+  return (await loadDocument(operation, shared))?.paths['/a']?.post;
+}
+
+async function loadDocument(operation: object, shared: object = {}) {
   const info = { title: 'T', version: '1' };
   const paths = { '/a': { post: operation } };
   const content = { swagger: '2.0', info, produces: ['application/json'], paths, ...shared };
   const { document, problems } = await load(JSON.stringify(content));
   expect(problems).toEqual([]);
-  return document?.paths['/a']?.post;
+  return document;
 }
 
 const ok = { responses: { 204: { description: 'A' } } };
@@ -67,6 +73,18 @@ describe('OpenAPI 2.0', () => {
     expect(loaded?.requestBody).toEqual(body);
     expect(loaded?.parameters).toBeUndefined();
   });
+
+  it.each([[{ name: 'b', in: 'body', schema }], []])(
+    'sends the media type that a header demands, with the body %j',
+    async (...body) => {
+      const header = { name: 'content-type', in: 'header', type: 'string', required: true };
+      const parameters = [{ ...header, enum: ['a/b'] }, ...body];
+      const document = await loadDocument({ ...ok, parameters }, { consumes: ['text/a'] });
+      const [endpoint] = toView(document!).categories[0]?.endpoints ?? [];
+      const { headers } = buildRequest(endpoint!, {});
+      expect(headers.map((one) => one.join(': ').toLowerCase())).toEqual(['content-type: a/b']);
+    },
+  );
 
   it('has a way to authenticate for each header that stands for one', async () => {
     const header = { name: 'Authorization', in: 'header', type: 'string' };

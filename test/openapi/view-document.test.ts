@@ -73,6 +73,18 @@ it.each([
   expect([categories[1]?.id, categories.at(-1)?.id]).toEqual([id, 'webhooks']);
 });
 
+it.each([
+  [['C', 'C#', 'C++', 'c'], 'links c c-sharp c-plus-plus'],
+  [['.NET', 'NET', 'net'], 'links net net-2'],
+])('the tags %j lead to %s', (names, ids) => {
+  const get = (name: string) => ({ get: operation(name, { tags: [name] }) });
+  const paths = Object.fromEntries(names.map((name, index) => [`/${index}`, get(name)]));
+  const { tags = [] } = documentOf({ get: operation('a') });
+  const declared = [...tags, ...names.slice(0, -1).map((name) => ({ name }))];
+  const { categories } = toView(documentOf({}, {}, { paths, tags: declared }));
+  expect(categories.map(({ id }) => id).join(' ')).toBe(ids);
+});
+
 it('names without Latin letters have addresses that do not depend on other names', () => {
   const item = { get: operation('a', { tags: ['日本'] }), put: operation('b', { tags: ['ж'] }) };
   const components = { schemas: { Ж: { type: 'object' } } } as never;

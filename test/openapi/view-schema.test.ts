@@ -32,6 +32,18 @@ describe('the shape of a schema', () => {
       { kind: 'choice', type: 'string', choices: ['a'], nullable: true },
     ],
     ['an enum without a type', { enum: ['a'] }, { kind: 'choice', type: 'string', choices: ['a'] }],
+    [
+      'an enum of anything',
+      { enum: [{ k: 1 }, [2], 'a', [3]], format: 'b' },
+      {
+        kind: 'union',
+        alternatives: [
+          { kind: 'union', alternatives: [], allowed: [{ k: 1 }] },
+          { kind: 'union', alternatives: [], allowed: [[2], [3]] },
+          { kind: 'choice', type: 'string', choices: ['a'], format: 'b' },
+        ],
+      },
+    ],
     ['a constant', { const: true }, { kind: 'scalar', type: 'boolean', const: true }],
     ['a password', { type: 'string', format: 'password' }, { ...text, secret: true }],
     ['a list of types with null', { type: ['string', 'null'] }, { ...text, nullable: true }],

@@ -77,6 +77,21 @@ it.each([
   });
 });
 
+const json = { mediaType: 'application/json' };
+it.each<[string, object, object | undefined]>([
+  ['application/x-www-form-urlencoded', { a: null, b: ['x', null] }, { fields: [['b', 'x']] }],
+  ['multipart/form-data', { a: null, b: ['x', null] }, { parts: [{ name: 'b', text: 'x' }] }],
+  ['multipart/form-data', { a: null }, undefined],
+  ['multipart/form-data', { j: null }, { parts: [{ ...json, name: 'j', text: 'null' }] }],
+])('leaves null out of texts: %s with %j', (mediaType, example, expected) => {
+  const none = { type: ['string', 'null'] };
+  const properties = { a: none, b: { type: 'array', items: none }, j: none };
+  const encoding = { j: { contentType: 'application/json' } };
+  const media = { schema: { type: 'object', properties }, encoding, example };
+  const body: unknown = expected && expect.objectContaining(expected);
+  expect([build(mediaType, media, {}), build(mediaType, media)]).toEqual([body, body]);
+});
+
 it('sends null as a body if it is the example', () => {
   const schema = { type: ['object', 'null'], properties: { a: text } };
   const media = { schema, examples: { none: { value: null } } };

@@ -1,5 +1,5 @@
 /** Finds marks of Markdown that have no effect, so that readers see them or lose text. */
-import { type Finding, suggest } from '../../check/problem';
+import { type Finding, suggest, toCounted } from '../../check/problem';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Table } from 'mdast';
 import type { ContentProblem, PageProblem } from '../../check/messages';
@@ -109,7 +109,7 @@ function checkTable({ children: [head, ...rows] }: Table): readonly PageProblem[
     .map((row) => ({
       line: toLine(row),
       where: `table row ${JSON.stringify(toWords(flatten(row)[1] ?? row))}`,
-      found: row.children.length === 1 ? '1 cell' : `${row.children.length} cells`,
+      found: toCounted(row.children.length, 'cell[s]'),
       expected: `${columns}, like the first row`,
       hint:
         row.children.length > columns

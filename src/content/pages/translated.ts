@@ -6,7 +6,7 @@ import { toShownFile } from '../../project/folder';
 import { isPartial } from '../../routes/default-slug';
 import { docsFolder } from '../../routes/places';
 import type { CheckedContent, ContentProblem } from '../../check/messages';
-import { toQuoted, toSample } from '../../check/problem';
+import { toCounted, toQuoted, toSample } from '../../check/problem';
 import { isAuthored, listFiles, readText } from '../files';
 import { listTemplates } from '../templates';
 import { toIds } from './headings';
@@ -98,7 +98,7 @@ async function readPage(folder: string, name: string): Promise<Page> {
 
 function sayMissing(missing: readonly string[], translations: string): readonly string[] {
   if (missing.length === 0) return [];
-  const pages = missing.length === 1 ? '1 page is' : `${missing.length} pages are`;
+  const pages = toCounted(missing.length, 'page[s] [is|are]');
   const folder = toShownFile(translations);
   return [`${pages} not in ${folder}, so the original is shown: ${toSample(missing)}.`];
 }

@@ -5,7 +5,7 @@
 import * as messages from '../../messages/en/view';
 import { type ApiDocument, groupPairs, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';
-import { makeUnique, toOwnSegment, toTitle } from '../names';
+import { makeUnique, toNameKey, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
 import { listServers, toEndpoint } from './operation';
 import { listOperations, type NamedOperation } from './operations';
@@ -56,10 +56,10 @@ export function buildView(document: ApiDocument, words: Words): Catalogue {
 function listCategories(document: ApiDocument, listed: readonly NamedOperation[], words: Words) {
   const tags = orderTags(document);
   const names = new Set(tags.keys());
-  const bySegment = new Map([...names].map((name) => [toOwnSegment(name), name]));
+  const byKey = new Map([...names].map((name) => [toNameKey(name), name]));
   // Some documents declare `Orders` and use `orders`.
   const toDeclared = (name: string) =>
-    (names.has(name) ? name : bySegment.get(toOwnSegment(name))) ?? name;
+    (names.has(name) ? name : byKey.get(toNameKey(name))) ?? name;
   const operations = listed.map((one) => ({ ...one, tags: one.tags.map(toDeclared) }));
   const untagged = operations.filter(({ tags, event }) => tags.length === 0 && !event);
   const made = new Set(untagged.map((operation) => toTagName(operation, names)));
@@ -68,7 +68,7 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   const toTag = (operation: NamedOperation) => {
     const name = toTagName(operation, names);
     if (operation.tags.length > 0) return name;
-    return bySegment.get(toOwnSegment(name)) ?? (isOne && made.has(name) ? endpointsName : name);
+    return byKey.get(toNameKey(name)) ?? (isOne && made.has(name) ? endpointsName : name);
   };
   const tagOf = new Map<NamedOperation, string>();
   let tag = endpointsName;
