@@ -28,10 +28,16 @@ export function toObject(
   }));
   if (!isSent && members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
-    members.flatMap(({ field, value = toJson(field, toInitialText(field)) }) =>
+    members.flatMap(({ field, value = toInitial(field) }) =>
       value === undefined ? [] : [[field.name, value]],
     ),
   );
+}
+
+/** What is sent of a field without a value, beside others: a required object with what is in it. */
+function toInitial(field: Field): Json | undefined {
+  if (field.kind !== 'group') return toJson(field, toInitialText(field));
+  return field.required ? toObject(field.fields, {}, true) : undefined;
 }
 
 /** The entered value as it is sent. Undefined if nothing was entered. */

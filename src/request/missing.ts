@@ -72,17 +72,27 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
   const value = valueOf(values, name);
   if (value === undefined && !required) return untouched;
   const path = `${parent}/${toStep(name)}`;
-  const look = lookInside(toInput(field, depth), value, path, depth);
-  if (field.kind === 'group') return look;
+  const look = lookInside(toInput(field, depth), value, path, depth, required);
+  const isParameter = isParameterPath(path);
+  const isNone = !look.isEntered && look.missing.length === 0;
+  if (field.kind === 'group' && !(isParameter && isNone)) return look;
   // The walk does not know whether an alternative or the name of a dictionary is sent.
   const isEntered = (field.kind === 'list' && look.isEntered) || toJson(field, value) !== undefined;
-  const isParameter = isParameterPath(path);
   if (isEntered || toShownText(field, values, isParameter) !== '') return { ...look, isEntered };
   return { isEntered, missing: required ? [{ name, path }] : [] };
 }
 
-function lookInside(input: Shape, value: FormValue | undefined, path: string, depth: number): Look {
-  if (input.kind === 'group') return ifEntered(lookIn(input.fields, membersOf(value), path, depth));
+function lookInside(
+  input: Shape,
+  value: FormValue | undefined,
+  path: string,
+  depth: number,
+  isNeeded = false,
+): Look {
+  if (input.kind === 'group') {
+    const look = lookIn(input.fields, membersOf(value), path, depth);
+    return isNeeded ? look : ifEntered(look);
+  }
   if (input.kind !== 'list' || input.items.kind !== 'group') return untouched;
   const { fields } = input.items;
   const looks = listOf(value).map((item, index) =>

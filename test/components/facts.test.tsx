@@ -65,6 +65,16 @@ it.each<[what: string, schema: object, told: readonly string[]]>([
     ['array of string, boolean', 'No further items', 'Item 1: Longitude', 'East.', 'Item 2'],
   ],
   [
+    'items after those of a tuple',
+    objectOf({ prefixItems: [{}], items: { type: 'integer' }, unevaluatedItems: false }),
+    ['Further items', 'integer'],
+  ],
+  [
+    'a required name among patterns',
+    objectOf({ patternProperties: { '^a': text({}) }, required: ['ab'] }),
+    ['ab', 'required'],
+  ],
+  [
     'patterns of names',
     objectOf({
       type: 'object',

@@ -22,22 +22,22 @@ it.each([
     'named.yaml',
     false,
     [
-      'tags of a kind other than "nav" and "badge": named.yaml:7',
-      'dynamic references with several targets (any value): named.yaml:37',
+      'tag of a kind other than "nav" and "badge": named.yaml:7',
+      'dynamic reference with several targets (any value): named.yaml:37',
     ],
   ],
   [
     'named-2.yaml',
     true,
     [
-      'documents without schemes (requests have https): named-2.yaml:3',
+      'document without schemes (requests have https): named-2.yaml:3',
       'lists with a separator that requests do not have (they have commas): named-2.yaml:12, named-2.yaml:13',
     ],
   ],
 ])('names all fields of %s', async (file, isOlder, others) => {
   const { problems, warnings } = await load(file);
   expect(problems).toEqual([]);
-  const fields = warnings.flatMap((one) => /fields (".*?" \(.*? Object\))/.exec(one)?.[1] ?? []);
+  const fields = warnings.flatMap((one) => /fields? (".*?" \(.*? Object\))/.exec(one)?.[1] ?? []);
   expect(fields.toSorted()).toEqual(listNamed(isOlder).toSorted());
   const told = warnings.map((one) => one.replaceAll(/[^ ]*\/(?=named)/g, ''));
   for (const words of others) expect(told).toContainEqual(expect.stringContaining(words));

@@ -90,13 +90,14 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
     'as many items as needed, after those of a tuple, and different choices',
     media({
-      required: ['a', 'b'],
+      required: ['a', 'b', 'c'],
       properties: {
         a: { prefixItems: [{ example: 7 }, text], items: { type: 'boolean' }, minItems: 3 },
         b: { type: 'array', items: { enum: ['x', 'y'] }, minItems: 2, uniqueItems: true },
+        c: { type: 'array', items: text, minItems: 2, uniqueItems: true },
       },
     }),
-    { a: [7, 'string', true], b: ['x', 'y'] },
+    { a: [7, 'string', true], b: ['x', 'y'], c: ['string', 'string2'] },
   ],
   [
     'texts that match patterns, and what a list must contain',
@@ -119,6 +120,20 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     }),
     { a: 'b', c: 'string' },
     { a: 'b', c: 'string', d: 'string' },
+  ],
+  [
+    'what each side sends, of what the author wrote',
+    {
+      schema: { items: { properties: { a: { readOnly: true }, b: { writeOnly: true }, c: text } } },
+      example: [{ a: 1, b: 2, c: 'd', e: 3 }],
+    },
+    [{ b: 2, c: 'd', e: 3 }],
+    [{ a: 1, c: 'd', e: 3 }],
+  ],
+  [
+    'a name that a pattern allows',
+    media({ type: 'object', patternProperties: { '^x-': { type: 'integer' } } }),
+    { 'x-': 1 },
   ],
   ['the mark of an heir', media({ $ref: '#/components/schemas/Boat' }), { kind: 'Boat', sails: 1 }],
   ['the mark of an alternative', media(pet), { kind: 'tom', name: 'string' }],

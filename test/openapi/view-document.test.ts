@@ -78,7 +78,7 @@ it.each([
   [['.NET', 'NET', 'net'], 'links net net-2'],
 ])('the tags %j lead to %s', (names, ids) => {
   const get = (name: string) => ({ get: operation(name, { tags: [name] }) });
-  const paths = Object.fromEntries(names.map((name, index) => [`/${index}`, get(name)]));
+  const paths = Object.fromEntries(names.map((one, index) => [`/${index}`, get(one)])) as never;
   const { tags = [] } = documentOf({ get: operation('a') });
   const declared = [...tags, ...names.slice(0, -1).map((name) => ({ name }))];
   const { categories } = toView(documentOf({}, {}, { paths, tags: declared }));

@@ -92,6 +92,15 @@ it.each<[string, object, object | undefined]>([
   expect([build(mediaType, media, {}), build(mediaType, media)]).toEqual([body, body]);
 });
 
+it('sends a required object, with what it must have, beside what is entered', () => {
+  const inner = { type: 'object', properties: { c: { ...text, enum: ['d'] } }, required: ['c'] };
+  const properties = { a: text, o: inner, p: { type: 'object', properties: { c: text } } };
+  const schema = { type: 'object', properties, required: ['o', 'p'] };
+  expect(build('application/json', { schema }, { body: { a: 'x' } })).toMatchObject({
+    json: { a: 'x', o: { c: 'd' }, p: {} },
+  });
+});
+
 it('sends null as a body if it is the example', () => {
   const schema = { type: ['object', 'null'], properties: { a: text } };
   const media = { schema, examples: { none: { value: null } } };

@@ -226,7 +226,13 @@ function Values({ values }: ValuesProps) {
       {values.map(({ value, name, description, deprecated }, index) => (
         <li key={index} className="wrap">
           <InlineText>{sayValue(value)}</InlineText>
-          {name !== undefined && ` ${name}`} {deprecated && <Badge kind="deprecated" />}
+          {name !== undefined && ` ${name}`}
+          {deprecated && (
+            <>
+              {' '}
+              <Badge kind="deprecated" />
+            </>
+          )}
           {description && <InlineText>{`: ${description}`}</InlineText>}
         </li>
       ))}

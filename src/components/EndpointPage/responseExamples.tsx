@@ -93,6 +93,17 @@ interface OthersProps {
   readonly shown: ResponseExample | undefined;
 }
 
+function ExampleCode({ example }: Pick<TitleProps, 'example'>) {
+  const { mediaType } = example;
+  const code = toCode(example, mediaType);
+  if (!code) return <p className="flat padded">{sayAbsent(mediaType)}</p>;
+  return (
+    <pre className="flat code" data-lang={toGrammar(mediaType)}>
+      <code>{code}</code>
+    </pre>
+  );
+}
+
 /** The examples that are not shown, for readers without scripts and for the page as Markdown. */
 export function OtherExamples({ responses, status, shown }: OthersProps) {
   if (useIsBrowser()) return null;
@@ -111,9 +122,7 @@ export function OtherExamples({ responses, status, shown }: OthersProps) {
             {say(messages.responseIn, { status: response.status, mediaType: example.mediaType })}
           </p>
           <ExampleTitle example={example} isInMenu={false} />
-          <pre className="flat code" data-lang={toGrammar(example.mediaType)}>
-            <code>{toCode(example, example.mediaType)}</code>
-          </pre>
+          <ExampleCode example={example} />
         </div>
       ));
   });

@@ -5,6 +5,7 @@
 import {
   findOwn,
   isJsonObject,
+  isList,
   type Json,
   type ParameterLocation,
   toDefined,
@@ -90,7 +91,7 @@ function withOneSet(flat: Flat, { direction }: Reader): Flat {
   });
 }
 
-/** An example with the required members that it lacks, and only those that this side sends. */
+/** An example with the required members that it lacks. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
   const { properties = {} } = flat;
@@ -106,29 +107,47 @@ function complete(flat: Flat, example: Json, place: Place): Json {
       required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
   );
   const made = missing.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
-  const given = Object.entries(example).filter(([name]) =>
-    isShared(place.reader, findOwn(properties, name) ?? true),
-  );
-  return { ...Object.fromEntries(given), ...toDefined(Object.fromEntries(made)) };
+  return { ...example, ...toDefined(Object.fromEntries(made)) };
 }
 
 function toNeeded(place: Place): Place {
   return { ...place, isOptional: false };
 }
 
-/** A given value. JSON as a text, where the schema allows no text, is the object or list in it. */
+/**
+ * A given value, with what this side sends. JSON as a text, where the schema allows no text, is the
+ * object or list in it.
+ */
 export function readValue<Value extends Json | undefined>(
-  { document }: Reader,
+  reader: Reader,
   schema: AnySchema | undefined,
   value: Value,
 ): Value | Json {
   const isJson = typeof value === 'string' && /^\s*[[{]/.test(value);
-  if (!isJson || listTypes(flatten(document, schema ?? {})).includes('string')) return value;
+  if (!isJson || listTypes(flatten(reader.document, schema ?? {})).includes('string'))
+    return value === undefined ? value : keepShared(reader, schema, value);
   try {
-    return JSON.parse(value) as Json;
+    return keepShared(reader, schema, JSON.parse(value) as Json);
   } catch {
     return value;
   }
+}
+
+/** A value without the members that only the other side sends, also inside it. */
+function keepShared(reader: Reader, schema: AnySchema | undefined, value: Json): Json {
+  const isInner = isList(value) || isJsonObject(value);
+  if (!isInner || schema === undefined || reader.direction === undefined) return value;
+  const { properties = {}, items } = flatten(reader.document, schema);
+  if (isList(value)) return value.map((item) => keepShared(reader, items, item));
+  const members = Object.entries(value).map(([name, member]) => {
+    const one = findOwn(properties, name);
+    return [name, one, member] as const;
+  });
+  return Object.fromEntries(
+    members
+      .filter(([, one = true]) => isShared(reader, one))
+      .map(([name, one, member]) => [name, keepShared(reader, one, member)]),
+  );
 }
 
 /** Undefined inside itself, since such an example has no end. */
@@ -185,8 +204,9 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   const { depth, room, reader, isOptional = false } = place;
   const isFull = depth <= fullLevels && room.left > 0;
   if (!properties) {
-    const value = isFull ? build(additionalProperties, place) : undefined;
-    const names = value === undefined ? [] : listNames(flat, reader);
+    const { values, ...limits } = findOthers(flat);
+    const value = isFull ? build(values, place) : undefined;
+    const names = value === undefined ? [] : listNames(limits, reader);
     if (isOptional && names.length === 0) return undefined;
     return toDefined(Object.fromEntries(names.map((name) => [name, value])));
   }
@@ -210,6 +230,17 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   if (!isOptional && !flat['~conditions']) return object;
   const isEmpty = isOptional && Object.keys(object).length === 0;
   return isEmpty ? undefined : complete(flat, object, place);
+}
+
+/** The values of members without names in the schema, and what is said of their names. */
+function findOthers(
+  flat: Flat,
+): Pick<Flat, 'propertyNames' | 'minProperties'> & { values: AnySchema } {
+  const { additionalProperties = false, propertyNames, minProperties } = flat;
+  const [[pattern, values] = []] = Object.entries(flat.patternProperties ?? {});
+  return additionalProperties || values === undefined
+    ? toDefined({ values: additionalProperties, propertyNames, minProperties })
+    : { values, propertyNames: { pattern } };
 }
 
 /** Stands for a required value of any type. */
@@ -242,8 +273,16 @@ function buildList(flat: Flat, place: Place): Json | undefined {
   const others = Array.from({ length: Math.max(0, further - contained.length) }, () => items);
   const schemas = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
   const built = schemas.map((schema) => build(schema, place));
-  const made = built.filter((item) => item !== undefined);
+  const given = built.filter((item) => item !== undefined);
+  const made = uniqueItems ? given.map(toDifferent) : given;
   return place.isOptional && made.length === 0 ? undefined : made;
+}
+
+/** Another value for a number or a text that is in a list already. */
+function toDifferent(item: Json, index: number, all: readonly Json[]): Json {
+  if (all.indexOf(item) === index) return item;
+  if (typeof item === 'number') return item + index;
+  return typeof item === 'string' ? `${item}${index + 1}` : item;
 }
 
 /** A schema for each item that a list must contain. */

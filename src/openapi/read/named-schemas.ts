@@ -2,13 +2,13 @@
  * Named schemas: their pages, and where they are shown in place. Large tables link to the pages of
  * schemas instead: what is nearest to the top is shown first, until a page has enough fields.
  */
-import { type ApiDocument, mapValues, remember, toDefined } from '../document';
+import { type ApiDocument, escapePointer, mapValues, remember, toDefined } from '../document';
 import { buildExample } from './example';
 import type { Field, NamedShape, Ref, Shape } from '../model';
 import { fieldsOf, listNested } from '../shapes';
 import { flatten } from './flat-schema';
 import { makeUnique, toOwnSegment } from '../names';
-import { findNamed, isNested } from './references';
+import { findNamed, isNested, prefix } from './references';
 import type { Reader } from './reader';
 import { toShape } from './schema';
 
@@ -36,7 +36,8 @@ export function listSchemas(reader: Reader): readonly NamedShape[] {
     const { place, unfold } = openPage();
     const shape = place(toShape(reader, flat), reader, [name]);
     unfold(fieldLimit);
-    const example = buildExample(reader, schema);
+    // By its reference, an heir knows the value of its discriminator.
+    const example = buildExample(reader, { $ref: prefix + escapePointer(name) });
     return [toDefined({ name, slug, description: flat.description ?? '', shape, example })];
   });
 }

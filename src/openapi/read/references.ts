@@ -34,7 +34,8 @@ const annotations: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const prefix = '#/components/schemas/';
+/** What a reference to a named schema starts with. */
+export const prefix = '#/components/schemas/';
 
 export function isLazy(document: ApiDocument, pointer: string): boolean {
   return isNested(flatten(document, { $ref: pointer }));

@@ -217,7 +217,7 @@ const anything: Shape = { kind: 'union', alternatives: [] };
 function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { itemName, expandable, sections } = flat['x-portal'] ?? {};
   const { items = {}, prefixItems, minItems, maxItems, uniqueItems, unevaluatedItems } = flat;
-  const isClosed = prefixItems && (items === false || unevaluatedItems === false);
+  const isClosed = prefixItems && (flat.items ?? unevaluatedItems) === false;
   return toDefined({
     kind: 'list',
     items: toShape(reader, items === false ? {} : items, around),
@@ -247,7 +247,7 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
     nameLabel: typeof label === 'string' ? label : undefined,
   };
   const closed = additional === false ? (true as const) : undefined;
-  if (!properties && others) {
+  if (!properties && others && !required?.length) {
     return toDefined({ kind: 'dictionary', values: others, closed, ...facts });
   }
   const needed = new Set(required);

@@ -12,6 +12,7 @@ import {
 } from '../document';
 import type { Credential, Field, Parameters } from '../model';
 import { toCode } from '../inline';
+import { toSentence } from '../text';
 import type { NamedOperation } from './operations';
 import { joinParameters } from './parameters';
 import type { Words } from './reader';
@@ -26,7 +27,8 @@ export function listAuthentications(document: ApiDocument, named: NamedOperation
     );
     return {
       label: schemes.map(toLabel).join(words.and) || words.none,
-      description: descriptions.join(' '),
+      description:
+        descriptions.length > 1 ? descriptions.map(toSentence).join(' ') : descriptions.join(''),
       parameters: joinParameters(...parameters),
     };
   });
