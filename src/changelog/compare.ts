@@ -224,7 +224,8 @@ function compareBodies(older: Endpoint, newer: Endpoint, schemas: Schemas): read
   return [
     ...compareOne(toBody(older), toBody(newer)),
     ...listOptions(newer, 'mediaType')
-      .slice(1)
+      // Further examples of a media type have its fields.
+      .filter((one, at, all) => at > 0 && at === all.findIndex((o) => toName(o) === toName(one)))
       .flatMap((option) => {
         const same = listOptions(older, 'mediaType').find((one) => toName(one) === toName(option));
         return same ? compareOne(toBody(older, same), toBody(newer, option)) : [];

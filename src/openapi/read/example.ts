@@ -137,17 +137,16 @@ export function readValue<Value extends Json | undefined>(
 function keepShared(reader: Reader, schema: AnySchema | undefined, value: Json): Json {
   const isInner = isList(value) || isJsonObject(value);
   if (!isInner || schema === undefined || reader.direction === undefined) return value;
-  const { properties = {}, items } = flatten(reader.document, schema);
-  if (isList(value)) return value.map((item) => keepShared(reader, items, item));
-  const members = Object.entries(value).map(([name, member]) => {
-    const one = findOwn(properties, name);
-    return [name, one, member] as const;
+  const flat = flatten(reader.document, schema);
+  if (isList(value)) return value.map((item) => keepShared(reader, flat.items, item));
+  const alternatives = listAlternatives(flat).map((one) => flatten(reader.document, one));
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const declared = [flat, ...alternatives].flatMap((one) => findOwn(one.properties, name) ?? []);
+    const shared = declared.find((one) => isShared(reader, one));
+    const isKept = declared.length === 0 || shared !== undefined;
+    return isKept ? [[name, keepShared(reader, shared, member)] as const] : [];
   });
-  return Object.fromEntries(
-    members
-      .filter(([, one = true]) => isShared(reader, one))
-      .map(([name, one, member]) => [name, keepShared(reader, one, member)]),
-  );
+  return Object.fromEntries(members);
 }
 
 /** Undefined inside itself, since such an example has no end. */
