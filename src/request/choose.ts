@@ -57,7 +57,8 @@ function withVariables(
     /\{([^{}]+)\}/g,
     (placeholder, name: string) => texts.get(name) ?? placeholder,
   );
-  return { ...endpoint, baseUrl };
+  // The last variable can be an empty path.
+  return { ...endpoint, baseUrl: baseUrl.replace(/\/$/, '') };
 }
 
 /** Replaces the first option, which the endpoint has, by another one. */

@@ -102,7 +102,7 @@ function sayChoices(shape: Shape): readonly string[] {
   const isOpen = shape.kind === 'choice' && !isListed(shape);
   const values = (isOpen ? shape.choices : allowed).map(sayValue).join(messages.comma);
   return [
-    ...(each && isScalar(each) ? sayChoices(each) : []),
+    ...(each && isScalar(each) ? sayChoices({ ...each, default: undefined }) : []),
     ...(each && isScalar(each) ? fillCode(messages.eachFormat, 'format', each.format) : []),
     ...(each?.nullable === true
       ? [shape.kind === 'list' ? messages.itemsCanBeNull : messages.valuesCanBeNull]

@@ -105,6 +105,11 @@ it.each<[what: string, schema: object, told: readonly string[]]>([
   ],
   ['examples', objectOf(text({ examples: ['2026-W05', ''] })), ['Examples: 2026-W05, ""']],
   [
+    'defaults of items',
+    objectOf({ type: 'array', items: text({ default: 'b' }) }),
+    ['a # array of strings', 'Each item: string · Default: b'],
+  ],
+  [
     'defaults of any type',
     objectOf({ type: 'array', items: text({}), default: ['b'] }),
     ['Default: ["b"]'],

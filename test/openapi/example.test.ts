@@ -23,13 +23,17 @@ const boat = {
   allOf: [{ $ref: '#/components/schemas/Base' }],
   ...{ required: ['sails'], properties: { sails: { type: 'integer' } } },
 };
+const endless = {
+  required: ['f'],
+  properties: { f: { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'null' }] } },
+};
 const map = (propertyNames: object) => ({
   ...{ type: 'object', propertyNames },
   additionalProperties: { type: 'integer' },
 });
 const api = {
   ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
-  components: { schemas: { Cat: cat, Base: base, Boat: boat } },
+  components: { schemas: { Cat: cat, Base: base, Boat: boat, Endless: endless } },
 };
 
 const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
@@ -72,15 +76,16 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
     'required members of any type, and null only if the author allows it',
     media({
-      required: ['a', 'b', 'c', 'd'],
+      required: ['a', 'b', 'c', 'd', 'e'],
       properties: {
         a: {},
+        e: { oneOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'null' }] },
         b: { type: 'null' },
         c: { type: ['string', 'null'], example: null },
         d: { ...text, example: null },
       },
     }),
-    { a: {}, b: null, c: null, d: 'string' },
+    { a: {}, b: null, c: null, d: 'string', e: { f: null } },
   ],
   [
     'the padding of Base64 at its end, and as many items as needed',

@@ -167,11 +167,13 @@ function Texts({ shape, name, isSuggested }: TextsProps) {
 /** Whether there is something to say of a value beside its type and phrases. */
 function hasTexts(shape: Shape): boolean {
   const { deprecated, description, conditions, docs } = shape;
+  // Beside the type of a list, that of an item would be the list's own.
+  const isUsual = shape.default !== undefined;
   const isList = shape.kind === 'choice' && isListed(shape);
   // The title of an object is the name of its type.
   const title = shape.kind === 'group' ? undefined : shape.title;
   const texts = deprecated ?? title ?? description ?? conditions ?? docs;
-  return isList || texts !== undefined || listExamples(shape).length > 0;
+  return isUsual || isList || texts !== undefined || listExamples(shape).length > 0;
 }
 
 /** Longer lists of values are folded. */

@@ -10,12 +10,13 @@ import * as messages from '@portal/src/messages/en/endpoint';
 import { say } from '@portal/src/messages/say';
 import Prose from '../ui/Prose';
 
-/** The body of a chosen endpoint as it is sent. The values of a form are JSON. */
+/** The body of a chosen endpoint as it is sent. The values of a form are JSON, a file is no text. */
 export function toBodyText(endpoint: Endpoint): string | undefined {
   const { body, formData } = endpoint.example;
   const example = body ?? formData;
   const sent = buildBody(endpoint, {});
   if (sent?.kind === 'text') return sent.text;
+  if (sent?.kind === 'file') return undefined;
   const isText = typeof example === 'string' && sent?.kind !== 'json';
   return example === undefined || isText ? example : toJsonText(example);
 }

@@ -106,7 +106,9 @@ function complete(flat: Flat, example: Json, place: Place): Json {
     ([name, one]) =>
       required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
   );
-  const made = missing.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
+  const made = missing.map(([name, one]) => {
+    return [name, build(one, toNeeded(place)) ?? findAny(place.reader, one)] as const;
+  });
   return { ...example, ...toDefined(Object.fromEntries(made)) };
 }
 
@@ -242,9 +244,10 @@ function findOthers(
     : { values, propertyNames: { pattern } };
 }
 
-/** Stands for a required value of any type. */
+/** Stands for a required value of any type, or one that has no end. */
 function findAny({ document }: Reader, schema: AnySchema): Json | undefined {
   const flat = flatten(document, schema);
+  if (isNullable(flat)) return null;
   const isAny = listTypes(flat).length === 0 && listAlternatives(flat).length === 0;
   return isAny && !flat['~never'] ? {} : undefined;
 }
