@@ -42,7 +42,8 @@ export function resolveNames(root: unknown): void {
     const { $ref } = part;
     if (typeof $ref === 'string') part['$ref'] = resolveName($ref, resource, names, root, self);
   });
-  visitNamed(root, document, (part, _, pointer) => fillTemplates(root, part, pointer));
+  const room = { left: mostTemplates };
+  visitNamed(root, document, (part, _, pointer) => fillTemplates(root, part, pointer, room));
   visitNamed(root, document, (part, resource) => {
     const { $ref, $dynamicRef } = part;
     if (typeof $dynamicRef !== 'string' || $ref !== undefined) return;
@@ -57,7 +58,7 @@ export function resolveNames(root: unknown): void {
  * A schema can say with dynamic anchors what dynamic references of another one mean (JSON Schema
  * 2020-12, core 8.2.3.2). It gets a copy of that one, in which they lead there.
  */
-function fillTemplates(root: unknown, part: Part, pointer: string): void {
+function fillTemplates(root: unknown, part: Part, pointer: string, room: Filling['room']): void {
   const targets = new Map<unknown, string>();
   for (const [name, schema] of Object.entries(toMembers(part['$defs']))) {
     const { $dynamicAnchor } = toMembers(schema);
@@ -66,26 +67,50 @@ function fillTemplates(root: unknown, part: Part, pointer: string): void {
   targets.set(part['$dynamicAnchor'], `#${pointer}`).delete(undefined);
   if (targets.size === 0) return;
   for (const one of [part, part['allOf']].flat().filter(isObject)) {
-    const { $ref, ...others } = one;
-    const copy = typeof $ref === 'string' && structuredClone(findPart(root, $ref));
-    if (!isObject(copy) || !fillTemplate(copy, targets)) continue;
-    const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamic, $defs: _defs, ...filled } = copy;
-    Reflect.deleteProperty(one, '$ref');
-    one['allOf'] = [filled, others['allOf'] ?? []].flat();
+    fillReference(one, { root, targets, room });
   }
 }
 
-/** Returns whether a schema has dynamic references to one of the anchors. */
-function fillTemplate(schema: Part, targets: ReadonlyMap<unknown, string>): boolean {
+/** So many references of a file are followed at most, each on a copy. */
+const mostTemplates = 500;
+
+interface Filling {
+  readonly root: unknown;
+  /** Where dynamic references lead, by their anchors. */
+  readonly targets: ReadonlyMap<unknown, string>;
+  readonly room: { left: number };
+}
+
+/** Puts a copy of a template in place of a reference to it. Returns whether it leads to one. */
+function fillReference(part: Part, filling: Filling, around: readonly string[] = []): boolean {
+  const { $ref, ...others } = part;
+  const { root, room } = filling;
+  if (typeof $ref !== 'string' || around.includes($ref) || room.left < 1) return false;
+  room.left -= 1;
+  const copy = structuredClone(findPart(root, $ref));
+  if (!isObject(copy) || !fillTemplate(copy, filling, [...around, $ref])) return false;
+  const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamic, $defs: _defs, ...filled } = copy;
+  Reflect.deleteProperty(part, '$ref');
+  part['allOf'] = [filled, others['allOf'] ?? []].flat();
+  return true;
+}
+
+/** Returns whether a schema, or one that it refers to, has dynamic references to one of the anchors. */
+function fillTemplate(schema: Part, filling: Filling, around: readonly string[]): boolean {
   let isFilled = false;
+  const others: Part[] = [];
   visitParts(schema, (part) => {
     const { $dynamicRef } = part;
-    const target = targets.get(String($dynamicRef).split('#')[1]);
-    if (target === undefined) return;
+    const target = filling.targets.get(String($dynamicRef).split('#')[1]);
+    if (target === undefined) {
+      others.push(part);
+      return;
+    }
     isFilled = true;
     Reflect.deleteProperty(part, '$dynamicRef');
     part['$ref'] = target;
   });
+  for (const part of others) isFilled = fillReference(part, filling, around) || isFilled;
   return isFilled;
 }
 

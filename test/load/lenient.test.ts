@@ -184,8 +184,12 @@ it.each([
   });
 });
 
-it('puts into a copy of a template what its dynamic anchors say', async () => {
+it.each([
+  ['Page', (page: object) => page],
+  ['Envelope', (page: object) => ({ properties: { data: { allOf: [page] } } })],
+])('puts into a copy of the template %s what its dynamic anchors say', async (name, toFilled) => {
   const page = `
+    Envelope: { properties: { data: { $ref: '#/components/schemas/Page' } } }
     Page:
       properties: { items: { type: array, items: { $dynamicRef: '#item' } }, count: {} }
       $defs: { any: { $dynamicAnchor: item } }`;
@@ -193,13 +197,12 @@ it('puts into a copy of a template what its dynamic anchors say', async () => {
     `${toSchema("{ $ref: '#/components/schemas/Crates' }")}components:
   schemas:${page}
     Crates:
-      $ref: '#/components/schemas/Page'
+      $ref: '#/components/schemas/${name}'
       $defs: { crate: { $dynamicAnchor: item, type: string } }\n`,
   );
+  const items = { $ref: '#/components/schemas/Crates/$defs/crate' };
   expect(document?.components?.schemas?.['Crates']).toMatchObject({
-    allOf: [
-      { properties: { items: { items: { $ref: '#/components/schemas/Crates/$defs/crate' } } } },
-    ],
+    allOf: [toFilled({ properties: { items: { items } } })],
   });
   expect(messages).toEqual([]);
 });
