@@ -7,6 +7,7 @@ import { healthFile } from '../src/hosting/files';
 import type { Project } from '../src/project';
 import { toCommandLine } from '../src/project/command-line';
 import { projectFolder, toShownFile } from '../src/project/folder';
+import { runAlone, toLock } from './lib/alone';
 import { measureDocument, readState, writeState } from './lib/built';
 import { compressFiles, findLargeFiles, writeHealth } from './lib/files';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
@@ -22,7 +23,8 @@ export async function run(args: readonly string[]): Promise<void> {
   if (args.length > 0) throw new Misuse(args, 'no arguments');
   await withdrawBuild();
   const projects = openPortal();
-  await build(projects, await readState(projects));
+  const [{ portal }] = projects;
+  await runAlone(toLock(portal), 'build', async () => build(projects, await readState(projects)));
 }
 
 /** A build that fails must not leave the previous one to be released. */

@@ -17,6 +17,7 @@ import { toCommandLine } from '../src/project/command-line';
 import { callFolder, projectFolder } from '../src/project/folder';
 import { assetFolder, type HostingRules, rulesFile } from '../src/hosting/rules';
 import { readJson } from '../src/versions/read';
+import { runAlone } from './lib/alone';
 import { hashFolder, listFiles } from './lib/files';
 
 export const usage = `${toCommandLine('release', 'TARGET')}
@@ -60,6 +61,9 @@ The root of the web server is current/build.
 /** How many releases are kept besides the next one. */
 const keptReleases = 5;
 
+/** The file that says which command writes the folder. */
+const lock = 'RELEASES.lock';
+
 const buildFolder = 'build';
 
 /** The file of a release with its {@link Facts}. */
@@ -73,8 +77,13 @@ const healthFile = 'build/healthz';
  * @param source the folder that contains `build` and `hosts`
  */
 export async function release(source: string, folder: string): Promise<readonly string[]> {
-  const { ids, current } = await readTarget(folder);
+  await readTarget(folder);
   const build = await readBuildId(source);
+  return runAlone(path.join(folder, lock), 'release', () => addAlone(source, build, folder));
+}
+
+async function addAlone(source: string, build: string, folder: string): Promise<readonly string[]> {
+  const { ids, current } = await readTarget(folder);
   // What a killed run left.
   for (const left of ['.next', '.outdated']) {
     await rm(toFolder(folder, left), { recursive: true, force: true });
@@ -104,8 +113,13 @@ export async function release(source: string, folder: string): Promise<readonly 
 
 /** Puts the release online that was before. Returns the lines for the operator. */
 export async function rollBack(folder: string): Promise<readonly string[]> {
-  const { ids, current } = await readTarget(folder);
+  const { ids } = await readTarget(folder);
   if (ids.length === 0) throw new Failure(`${folder} has no release to go back to.`);
+  return runAlone(path.join(folder, lock), 'release', () => rollBackAlone(folder));
+}
+
+async function rollBackAlone(folder: string): Promise<readonly string[]> {
+  const { ids, current } = await readTarget(folder);
   if (current === null) {
     throw new Failure(
       `${folder}/current leads to no release, so the previous one is not known. Found: ` +
@@ -137,7 +151,7 @@ async function readBuildId(source: string): Promise<string> {
 
 /** All releases, oldest first, and the one that is online. Throws if the folder has other files. */
 async function readTarget(folder: string): Promise<{ ids: string[]; current: string | null }> {
-  const names = await listNames(folder);
+  const names = (await listNames(folder)).filter((name) => name !== lock);
   if (names.length > 0 && !names.includes(marker)) {
     throw new Failure(
       `${folder} contains other files, and no ${marker}. Choose an empty or a new folder.`,

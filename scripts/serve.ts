@@ -6,6 +6,7 @@ import process from 'node:process';
 import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { build, withdrawBuild } from './build';
+import { runAlone, toLock } from './lib/alone';
 import { isBuilt, readState } from './lib/built';
 import { openPortal } from './lib/project';
 import { readPort } from './lib/settings';
@@ -24,14 +25,16 @@ export async function run(): Promise<void> {
   await validateFree(port, host);
   const projects = openPortal();
   const [{ portal }] = projects;
-  const state = await readState(projects);
-  if (await isBuilt(portal, state)) {
-    console.log('Nothing changed since the last build, so it is served.');
-  } else {
+  await runAlone(toLock(portal), 'serve', async () => {
+    const state = await readState(projects);
+    if (await isBuilt(portal, state)) {
+      console.log('Nothing changed since the last build, so it is served.');
+      return;
+    }
     await withdrawBuild();
     await build(projects, state);
     if (process.exitCode) throw new Failure('The build failed, so there is nothing to serve.');
-  }
+  });
 
   const directory = path.join(portal.folder, 'build');
   const { url, close } = await serveBuild({ directory, host, port });

@@ -24,6 +24,7 @@ import {
   toVersionFolder,
 } from '../src/versions/read';
 import { listUnfinished } from './check-content';
+import { runAlone, toLock } from './lib/alone';
 import { runDocusaurus } from './lib/docusaurus';
 import { openProject } from './lib/project';
 import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
@@ -43,23 +44,28 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const version = readVersionName(positionals);
   const project = openProject();
-  const { folder, deployment } = project;
-  const names = readVersionNames(folder);
-  validateName(version, folder, names);
-  await validateEntries(project);
-  const [newest] = values.force ? [] : names;
-  await cut(version, project, newest).catch(async (error: unknown) => {
-    await writeNames(folder, names);
-    await removeFiles(folder, version);
-    throw error;
-  });
-  await writeNames(folder, [...names, version]);
+  const { folder, deployment, portal } = project;
+  await runAlone(toLock(portal), 'cut', () => cutOrUndo(version, project, values.force));
   const files = toFiles(folder, version).filter((file) => existsSync(file));
   const made = [path.join(folder, 'versions.json'), ...files].map(toShownFile);
   console.log(
     `\nVersion ${version} is cut. The next build serves it at ${deployment.baseUrl}${version}. ` +
       `Commit ${made.join(', ')}.`,
   );
+}
+
+async function cutOrUndo(version: string, project: Project, isForced: boolean): Promise<void> {
+  const { folder } = project;
+  const names = readVersionNames(folder);
+  validateName(version, folder, names);
+  await validateEntries(project);
+  const [newest] = isForced ? [] : names;
+  await cut(version, project, newest).catch(async (error: unknown) => {
+    await writeNames(folder, names);
+    await removeFiles(folder, version);
+    throw error;
+  });
+  await writeNames(folder, [...names, version]);
 }
 
 async function validateEntries(project: Project): Promise<void> {

@@ -20,6 +20,7 @@ import {
   toRoutesFile,
   toVersionFolder,
 } from '../src/versions/read';
+import { runAlone, toLock } from './lib/alone';
 import { openProject } from './lib/project';
 import { readVersionName, removeFiles, toFiles, writeJson, writeNames } from './lib/version-files';
 
@@ -33,7 +34,7 @@ if git does not have it yet, nothing is left.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args);
-  const { folder } = openProject();
+  const { folder, portal } = openProject();
   const names = readVersionNames(folder);
   // Its removal was interrupted after its data was kept.
   const isKept = listRemovedNames(folder).includes(version);
@@ -45,12 +46,14 @@ export async function run(args: readonly string[]): Promise<void> {
     throw new Failure(`Found ${version}, expected a version in versions.json. Versions: ${known}.`);
   }
   const isUnpublished = !isKept && isNewest(version, folder) && !isCommitted(version, folder);
-  if (!isKept && !isUnpublished) await keepData(folder, version);
   const others = names.filter((name) => name !== version);
   const files = toFiles(folder, version).filter((file) => existsSync(file));
   const changed = [path.join(folder, 'versions.json'), ...files, toRemovedFolder(folder, version)];
-  await writeNames(folder, others);
-  await removeFiles(folder, version);
+  await runAlone(toLock(portal), 'remove', async () => {
+    if (!isKept && !isUnpublished) await keepData(folder, version);
+    await writeNames(folder, others);
+    await removeFiles(folder, version);
+  });
   console.log(
     isUnpublished
       ? `\nVersion ${version} is removed. It was not committed, so nothing of it is left.`

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -191,6 +192,20 @@ describe('npm run release', () => {
         /^\nEACCES: permission denied, mkdir '\/etc\/portal.*'\n$/,
       ) as string,
     });
+  });
+
+  it('leaves a folder alone in which another process is at work, unless that was killed', async () => {
+    await releaseAll('one', 'two');
+    const lock = path.join(target, 'RELEASES.lock');
+    writeFileSync(lock, `npm run release in process ${process.ppid}`);
+    const refused = `"npm run release" is at work in the same folder, as process ${process.ppid}.`;
+    await build();
+    await expect(release(at(), target)).rejects.toThrow(refused);
+    await expect(rollBack(target)).rejects.toThrow(refused);
+    expect([read('index.html'), listReleases()]).toEqual(['two', ['1', '2']]);
+    writeFileSync(lock, 'npm run release in process 99999999');
+    await rollBack(target);
+    expect([read('index.html'), existsSync(lock)]).toEqual(['one', false]);
   });
 
   it('needs one folder', async () => {
