@@ -11,7 +11,7 @@ import { toCommandLine } from '../src/project/command-line';
 import { documentVariable } from '../src/project/environment';
 import { callFolder, toShownFile } from '../src/project/folder';
 import { askGit } from '../src/project/git';
-import { writeFromTemplate } from './lib/templates';
+import { validateNew, writeFromTemplate } from './lib/templates';
 
 export const usage = `${toCommandLine('init', '[openapi.yaml]')}
 
@@ -43,9 +43,7 @@ export async function run(args: readonly string[]): Promise<void> {
       { folder: below || '.', document: api },
     ],
   ] as const;
-  if (existsSync(path.join(folder, portalFile))) {
-    throw new Failure(`${portalFile} exists already, so nothing was written.`);
-  }
+  validateNew(path.join(folder, portalFile));
   for (const [file, template, values] of files) {
     const isThere = existsSync(path.join(folder, file));
     if (!isThere) await writeFromTemplate(template, path.join(folder, file), values);

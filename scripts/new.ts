@@ -11,7 +11,7 @@ import { manual, toCommandLine } from '../src/project/command-line';
 import { toShownFile } from '../src/project/folder';
 import { toReadable } from '../src/routes/default-slug';
 import { openProject, openRoot } from './lib/project';
-import { writeFromTemplate } from './lib/templates';
+import { validateNew, writeFromTemplate } from './lib/templates';
 
 export const scope = 'api';
 
@@ -32,7 +32,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (isNamed && kind === 'endpoint' && slug !== undefined && inner.length === 0) {
     return newEndpoint(openProject(), category, slug);
   }
-  throw new Misuse(args, '"page" or "endpoint" and a name');
+  throw new Misuse(args, '"page" or "endpoint", and a name without capitals, dots and spaces');
 }
 
 async function newPage(project: Project, page: string): Promise<void> {
@@ -41,6 +41,8 @@ async function newPage(project: Project, page: string): Promise<void> {
     throw new Failure('Found no folder for pages. Set "content" in portal.yaml, such as "docs".');
   }
   const file = path.join(pages, `${page}.mdx`);
+  // It would have the same address.
+  validateNew(path.join(pages, `${page}.md`));
   await writeFromTemplate('page.mdx', file, {
     title: toReadable(path.posix.basename(page)),
     manual,

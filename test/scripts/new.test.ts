@@ -75,12 +75,13 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['page', 'errors', 'EEXIST: file already exists'],
-    ['page', '../outside', 'expected "page" or "endpoint" and a name'],
+    ['page', 'errors', 'docs/errors.mdx exists already, so nothing was written'],
+    ['page', 'guides/tea.md', 'and a name without capitals, dots and spaces'],
+    ['page', '../outside', 'expected "page" or "endpoint", and a name'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
-    ['endpoint', 'batch/Bad', 'expected "page" or "endpoint" and a name'],
-    ['endpoint', 'campaigns/links', 'EEXIST: file already exists'],
-    ['pag', 'guides/x', 'expected "page" or "endpoint" and a name'],
+    ['endpoint', 'batch/Bad', 'expected "page" or "endpoint", and a name'],
+    ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts exists already'],
+    ['pag', 'guides/x', 'expected "page" or "endpoint", and a name'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {
     const before = readAll();
     await expect(run([kind, name])).rejects.toThrow(message);
