@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../src/failure';
-import { toCommandLine } from '../src/project/command-line';
+import { type CommandName, toCommandLine } from '../src/project/command-line';
 import { build, withdrawBuild } from './build';
 import { runAlone, toLock } from './lib/alone';
 import { isBuilt, readState } from './lib/built';
@@ -46,13 +46,17 @@ export async function run(): Promise<void> {
 }
 
 /** Fails before the build if the server could not listen. */
-export async function validateFree(port: number, host: string): Promise<void> {
+export async function validateFree(
+  port: number,
+  host: string,
+  command: CommandName = 'serve',
+): Promise<void> {
   const probe = net.createServer().listen(port, host);
   await once(probe, 'listening').catch((error: unknown) => {
     const { message } = error as Error;
     throw new Failure(
       `Cannot serve at port ${port} of ${host}: ${message}. Set PORT to a free port, or HOST to ` +
-        `an address of this machine: PORT=${port + 1} ${toCommandLine('serve')}`,
+        `an address of this machine: PORT=${port + 1} ${toCommandLine(command)}`,
     );
   });
   probe.close();

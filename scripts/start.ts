@@ -7,6 +7,7 @@ import { toCommandLine } from '../src/project/command-line';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openRoot } from './lib/project';
 import { readPort } from './lib/settings';
+import { validateFree } from './serve';
 
 export const scope = 'api';
 
@@ -17,17 +18,24 @@ Of several APIs, it shows one, or the pages around all.`;
 
 export const options = { host: {}, locale: {}, port: {}, poll: {} };
 
+const text = { type: 'string' } as const;
+const asked = { options: { locale: text, host: text, port: text }, strict: false } as const;
+
 export async function run(args: readonly string[]): Promise<void> {
-  const port = readPort();
   const project = openRoot();
   const { locales } = project.lists;
   const [initial] = locales;
-  const asked = { locale: { type: 'string', default: initial } } as const;
-  const { locale } = parseArgs({ args: [...args], options: asked, strict: false }).values;
+  const {
+    locale = initial,
+    host = 'localhost',
+    port,
+  } = parseArgs({ ...asked, args: [...args] }).values;
   if (!locales.some((one) => one === locale)) {
     const expected = `${toChoices(locales)}, as in "locales"`;
     throw new Failure(`--locale: found ${toQuoted(locale)}, expected ${expected}.`);
   }
-  const words = ['start', ...toPlaces(project), '--no-open', '--port', String(port)];
+  const used = readPort(port?.toString());
+  await validateFree(used, String(host), 'start');
+  const words = ['start', ...toPlaces(project), '--no-open', '--port', String(used)];
   process.exitCode = await runDocusaurus(project, [...words, '--locale', initial, ...args]);
 }
