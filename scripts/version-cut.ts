@@ -61,8 +61,9 @@ async function cutOrUndo(version: string, project: Project, isForced: boolean): 
   await validateEntries(project);
   const [newest] = isForced ? [] : names;
   await cut(version, project, newest).catch(async (error: unknown) => {
-    await writeNames(folder, names);
+    // First what takes room: the disk may be full.
     await removeFiles(folder, version);
+    await writeNames(folder, names);
     throw error;
   });
   await writeNames(folder, [...names, version]);
