@@ -33,14 +33,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const top = askGit(folder, 'rev-parse', '--show-toplevel') ?? folder;
   const below = path.relative(top, folder).split(path.sep).join('/');
   const files = [
-    [`${content}/guides/getting-started.md`, 'guide.md', { name, content }],
+    [`${content}/guides/getting-started.md`, 'guide.md', { content }],
     [portalFile, 'portal.yaml', { api, content }],
     // Without it, npm installs packages into a folder above that has one.
     ['package.json', 'package.json', {}],
     [
       toShownFile(path.join(top, '.github/workflows/portal.yml')),
       'workflow.yml',
-      { folder: below || '.', document: api },
+      { folder: below || '.', changed: path.posix.join('after', below), document: api },
     ],
   ] as const;
   validateNew(path.join(folder, portalFile));

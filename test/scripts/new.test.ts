@@ -49,6 +49,11 @@ describe('npm run new', () => {
     expect(entry).not.toMatch(/\{\{|undefined/);
   });
 
+  it('writes the title of a page as a text', async () => {
+    await run(['page', 'guides/null']);
+    expect(site.read('docs/guides/null.mdx')).toContain("title: 'Null'\n");
+  });
+
   it('writes entries that pass the check, which names them until they are complete', async () => {
     const { code, output } = await site.run('check-content.ts');
     expect(code).toBe(0);
