@@ -1,5 +1,5 @@
 /** `npx lectern init openapi.yaml`: writes the first files of a project, and changes none that exists. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -23,9 +23,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (others.length > 0) throw new Misuse(args, 'one file at most');
   const folder = callFolder();
   const api = toShownFile(path.resolve(folder, named ?? findDocument(folder)));
-  if (!existsSync(path.join(folder, api))) {
-    throw new Failure(`${api} does not exist. Expected an OpenAPI document, in YAML or JSON.`);
-  }
+  validateDocument(path.join(folder, api), named ?? api);
   const tried = readProject({ INIT_CWD: folder, [documentVariable]: api });
   const { name } = readSite(tried);
   // A folder that has other files already is not a folder of pages.
@@ -56,13 +54,26 @@ file is here. Then "${toCommandLine('start')}" shows the portal of ${name} while
 "${toCommandLine('serve')}" as it will be published.`);
 }
 
+function validateDocument(file: string, named: string): void {
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  const found = !isFile
+    ? 'is no file'
+    : isDocument(readFileSync(file, 'utf8'))
+      ? undefined
+      : 'has no version, such as "openapi: 3.1.1"';
+  if (!found) return;
+  throw new Failure(
+    `${named} ${found}. Expected the file of an OpenAPI document, in YAML or JSON.`,
+  );
+}
+
 /** The only file of the folder that can be an OpenAPI document. Others are named. */
 function findDocument(folder: string): string {
   const found = Globby.sync('**/*.{yaml,yml,json}', {
     cwd: folder,
     ignore: ['**/node_modules/**', '**/build/**'],
     deep: 4,
-  }).filter((file) => isDocument(readFileSync(path.join(folder, file), 'utf8')));
+  }).filter((file) => isDocument(readFileSync(path.join(folder, file), 'utf8').slice(0, 5000)));
   const [first] = found;
   if (first !== undefined && found.length === 1) return first;
   const expected = `Name the file: ${toCommandLine('init', 'openapi.yaml')}`;
@@ -75,8 +86,7 @@ function findDocument(folder: string): string {
 
 /** Whether a text has the version of OpenAPI or Swagger at its top level. */
 function isDocument(text: string): boolean {
-  const start = text.slice(0, 5000);
-  return /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]\./.test(start);
+  return /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]\./.test(text);
 }
 
 /** Adds the lines that `.gitignore` lacks. */

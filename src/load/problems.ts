@@ -30,6 +30,8 @@ export async function toProblems(found: readonly Placed[]): Promise<readonly Con
 /** What is wrong, and where. */
 export type Placed = Pick<Found, 'location'> & Partial<Found>;
 
+const version = 'a version such as "openapi: 3.1.1" or "swagger: \'2.0\'" at the top level';
+
 /** What the messages of the package say. `$1` is the first group of the pattern. */
 const words: readonly [pattern: RegExp, found: string, expected: string, hint?: string][] = [
   [/^Expected type (?:`\w+` \()?`?(.+?)[`)] but got `(.+)`/, 'the type $2', 'the type $1'],
@@ -55,6 +57,11 @@ const words: readonly [pattern: RegExp, found: string, expected: string, hint?: 
     'references that only lead to each other',
     'one that leads to a value',
   ],
+  [/^Document must be JSON object, got (?:undefined|object)/, 'nothing', version],
+  [/^Document must be JSON object/, 'a text, perhaps a web page', version],
+  [/^Unsupported specification/, 'no version of OpenAPI', version],
+  [/^Unsupported OpenAPI version: (.+)/, 'the version $1', version],
+  [/^Invalid OpenAPI version/, 'a version that is no text', version],
   [/^Maximum call stack size exceeded/, 'values inside each other on too many levels', 'fewer'],
 ];
 

@@ -23,7 +23,10 @@ export function checkEntry(
   const file = path.resolve(folder, value);
   const status = fs.statSync(file, { throwIfNoEntry: false });
   const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
-  if (!exists) return [{ ...place, found: `${found}, which does not exist`, expected }];
+  if (!exists) {
+    const what = status ? `is a ${status.isDirectory() ? 'folder' : 'file'}` : 'does not exist';
+    return [{ ...place, found: `${found}, which ${what}`, expected }];
+  }
   const isAround = format === 'folder' && !path.relative(file, folder).startsWith('..');
   if (isAround) return [{ ...place, found: `${found}, which contains the settings`, expected }];
   const isOutside =

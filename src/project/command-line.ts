@@ -16,7 +16,7 @@ const scripts: Partial<Readonly<Record<CommandName, string>>> = {
   mcp: 'run --silent mcp',
 };
 
-const isInstalled = __dirname.split(path.sep).includes('node_modules');
+export const isInstalled = __dirname.split(path.sep).includes('node_modules');
 
 /** How to write pages. */
 export const manual = `${isInstalled ? `node_modules/${manifest.name}/` : ''}docs/writing.mdx`;

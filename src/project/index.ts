@@ -9,6 +9,7 @@ import type { Deployment } from '../site';
 import { documentVariable, type Environment, listUnread, readEnvironment } from './environment';
 import { type ApiEntries, checkApis, splitApis } from './apis';
 import { apiVariable, callFolder, localeVariable, projectFolder, toShownFile } from './folder';
+import { isInstalled, toCommandLine } from './command-line';
 import { type Brand, checkBrand, toBrand } from './brand';
 import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
 import { readPortalFile } from './read';
@@ -267,9 +268,14 @@ function readSource(environment: Environment, folder: string) {
 
 function toMissing(folder: string): string {
   const name = toShownFile(folder) || 'this folder';
+  const other = 'portal.yml';
+  if (fs.existsSync(path.join(folder, other))) {
+    return `Found ${other} in ${name}, expected the name ${portalFile}.`;
+  }
+  const first = isInstalled ? `Write one with "${toCommandLine('init')}", call` : 'Call';
   return (
-    `Found no ${portalFile} in ${name}. Call the command in the folder of a project, name that folder ` +
-    `with --project, or set ${documentVariable} to try an OpenAPI document.`
+    `Found no ${portalFile} in ${name}. ${first} the command in the folder of a project, name that ` +
+    `folder with --project, or set ${documentVariable} to try an OpenAPI document.`
   );
 }
 

@@ -55,7 +55,11 @@ describe('a document', () => {
       'api.yaml:6: #/paths/~1a/get/x-portal/slug: found "../x"',
     ],
     ['what is not YAML', 'a: [', 'api.yaml:2: found'],
-    ['no document', 'text', 'api.yaml: found "Document must be JSON object'],
+    ['a text', '<html>', 'api.yaml: found a text, perhaps a web page, expected a version such as'],
+    ['an empty file', '# later', 'api.yaml: found nothing, expected a version such as'],
+    ['no version', '{}', 'api.yaml: found no version of OpenAPI, expected a version such as'],
+    ['a version in two parts', 'openapi: "3.1"', 'api.yaml: found the version 3.1, expected'],
+    ['a version as a number', 'openapi: 3.1', 'api.yaml: found a version that is no text'],
     [
       'another specification',
       'asyncapi: 2.0.0',

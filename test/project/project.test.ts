@@ -143,8 +143,10 @@ describe('portal.yaml', () => {
 
   it('is looked for in the folder of the command, or of --project', async () => {
     await write({ 'inner/portal.yaml': 'api: ../openapi.yaml\n', 'none/a.txt': '' });
+    await write({ 'short/portal.yml': 'api: ../openapi.yaml\n' });
     expect(read({ PORTAL_PROJECT: 'inner' }).api).toEqual({ document: at('openapi.yaml') });
     expect(() => read({ INIT_CWD: at('none') })).toThrow('Found no portal.yaml in ');
+    expect(() => read({ INIT_CWD: at('short') })).toThrow('expected the name portal.yaml.');
   });
 
   it('has a known format and words for each setting', () => {

@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
   ['welcome: Ask {mail}', 2, 'welcome: found "Ask {mail}"'],
   // Files.
   ['overlay: no.yaml', 2, 'overlay: found "no.yaml", which does not exist'],
-  ['content: openapi.yaml', 2, 'content: found "openapi.yaml", which does not exist'],
+  ['content: openapi.yaml', 2, 'content: found "openapi.yaml", which is a file'],
   ['content: .', 2, 'content: found ".", which contains the settings'],
   // Settings that need or exclude each other.
   [
@@ -175,7 +175,7 @@ export const bad: readonly (readonly [text: string, message: string])[] = [
   ...(
     [
       ['api: no.yaml', 1, 'api: found "no.yaml", which does not exist'],
-      ['api: docs', 1, 'api: found "docs", which does not exist'],
+      ['api: docs', 1, 'api: found "docs", which is a folder'],
       [
         'catalogue: catalogue\nhome: { lead: A }',
         2,

@@ -195,8 +195,8 @@ it('ends with 2 if it cannot compare, without a stack trace', async () => {
   await enterProject({ ...frame, paths: {} });
   const { code, output } = await runScript(at(), 'compare.ts', 'portal.yaml');
   expect(output).toBe(
-    'Shop (portal.yaml)\n\n1 problem in the content:\n\nportal.yaml: found "Unsupported specification", ' +
-      'expected a valid OpenAPI document.\n',
+    'Shop (portal.yaml)\n\n1 problem in the content:\n\nportal.yaml: found no version of OpenAPI, ' +
+      'expected a version such as "openapi: 3.1.1" or "swagger: \'2.0\'" at the top level.\n',
   );
   expect(code).toBe(2);
 });
