@@ -21,10 +21,14 @@ export function readPortalFile(text: string, file: string): Omit<Reading, 'toPla
   // A tab is the cause of what follows it.
   const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT');
   const errors = tab ? [tab] : document.errors;
-  const problems: ContentProblem[] = errors.map(({ code, message, pos: [start] }) => ({
+  const found = errors.map(({ code, message, pos: [start] }) => ({
     ...toPlace(start),
     ...(yamlMistakes[code] ?? { found: toQuoted(message), expected: 'YAML' }),
   }));
+  // One mistake often has several errors.
+  const problems: ContentProblem[] = found.filter(
+    ({ line }, index) => found[index - 1]?.line !== line,
+  );
   const reading = { entries: new Map<string, Entry>(), problems, toPlace };
   if (problems.length === 0) read(document.contents, rootSchema, '', reading);
   return reading;
@@ -99,7 +103,17 @@ function readKeys(node: YAMLMap, schema: SettingSchema, where: string, reading: 
   }
 }
 
+const secondColon = {
+  found: 'a colon after a value',
+  expected: 'one name and one value in a line',
+  hint: 'Put a text with a colon in quotes, and start names in the same column.',
+};
+
 const yamlMistakes: Readonly<Record<string, Finding>> = {
+  BLOCK_AS_IMPLICIT_KEY: secondColon,
+  MULTILINE_IMPLICIT_KEY: secondColon,
+  BAD_SCALAR_START: { found: 'a text that starts with a mark of YAML', expected: 'it in quotes' },
+  MULTIPLE_DOCS: { found: 'a second document', expected: 'one, without a line "---"' },
   DUPLICATE_KEY: { found: 'a name that the file has already', expected: 'each name once' },
   TAB_AS_INDENT: { found: 'a tab', expected: 'spaces at the start of a line' },
 };

@@ -86,6 +86,9 @@ describe('a page in CommonMark', () => {
     ['<p align="center"><b>a</b></p>\n\n<h1>A</h1>', 'A', undefined],
     ['## A\n\n# B', 'First steps', undefined],
     ['---\ntitle: B\ndescription: C.\n---\n\n# A\n\nText.', 'B', 'C.'],
+    ['# A\n\n> [!IMPORTANT]\n> Note.\n\n- Item\n\nText.', 'A', 'Text.'],
+    ['# A\n\n> [!IMPORTANT]\n> Note.', 'A', 'Note.'],
+    ['# C:\\\\b \\`d\n\nA \\** \\`.', 'C:b `d', 'A ** `.'],
   ])('has the title and the description of %j', async (text, title, description) => {
     expect((await check(text)).page.frontMatter).toEqual({ title, description });
   });

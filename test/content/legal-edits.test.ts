@@ -39,6 +39,7 @@ Text.
   'docs/draft.mdx': '---\ntitle: A\ndraft: true\n---\n\nTo be written.\n',
   'docs/plans/_category_.yml': 'label: Plans\nposition: 3\ncollapsed: false\nlink: null\n',
   'docs/releases/2.0.md': '## Breaking\n\nSee [errors](../errors.mdx).\n',
+  'docs/marks.md': '# A \\`b\n\nText \\*\\*c\\*\\* and \\[d](e).\n',
   'docs/notes.txt': 'Not a page: <a> {b}.\n',
 };
 

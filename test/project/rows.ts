@@ -50,6 +50,11 @@ const long = 'a'.repeat(61);
 /** A text below the name of a document, and its only problem. Without words, those of the setting. */
 type Row = readonly [text: string, line: number, found: string, expected?: string, hint?: string];
 
+const colon = [
+  'one name and one value in a line',
+  'Put a text with a colon in quotes, and start names in the same column.',
+] as const;
+
 const rows: readonly Row[] = [
   // Names.
   ['apii: x', 2, 'apii: found an unknown name', names, 'Did you mean "api"?'],
@@ -65,6 +70,12 @@ const rows: readonly Row[] = [
   ],
   ['contact: a@b.test', 2, 'contact: found "a@b.test"', `settings with names: ${contacts}`],
   ['contact: [a]', 2, 'contact: found a list', `settings with names: ${contacts}`],
+  ...([
+    ['name: Acme: Orders', 2, 'found a colon after a value', ...colon],
+    ['name: Acme\n  url: https://acme.example', 2, 'found a colon after a value', ...colon],
+    ['name: @acme', 2, 'found a text that starts with a mark of YAML', 'it in quotes'],
+    ['---\nname: Acme', 2, 'found a second document', 'one, without a line "---"'],
+  ] as const),
   ['api: other.yaml', 2, 'found a name that the file has already', 'each name once'],
   ['contact:\n\temail: a', 3, 'found a tab', 'spaces at the start of a line'],
   // Types.

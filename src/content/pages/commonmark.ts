@@ -48,19 +48,22 @@ export function readCommonMark(root: Root, text: string): readonly PageProblem[]
 
 /** The title of a page whose front matter has none, and its first paragraph. */
 export function describeCommonMark(root: Root, file: string) {
+  // A backslash in front matter breaks the build.
   const toText = (node: Node | undefined) =>
-    node ? toWords(node).replaceAll(/\s+/g, ' ').trim() : '';
+    node ? toWords(node).replaceAll(/\s+/g, ' ').replaceAll('\\', '').trim() : '';
   const name = path.basename(toDefaultSlug(file)) || 'home';
   const title = toText(findTitle(root)) || toReadable(name);
-  // A backslash in front matter breaks the build.
-  const description = toText(flatten(root).find(isSentence)).replaceAll('\\', '');
+  // What stands on the page itself tells more of it than a note.
+  const own = root.children.find(isSentence) ?? flatten(root).find(isSentence);
+  const description = toText(own);
   return { title, ...(description && { description }) };
 }
 
 /** A paragraph of words, unlike one of pictures. */
 function isSentence(node: Node): boolean {
   const isText = (one: Node) => one.type === 'text' && /\p{L}/u.test(one.value);
-  return node.type === 'paragraph' && node.children.some(isText);
+  const isLabel = node.type === 'paragraph' && node.data && 'directiveLabel' in node.data;
+  return node.type === 'paragraph' && !isLabel && node.children.some(isText);
 }
 
 /** A heading of level 1 is the title, if no other heading and no line are above it. */

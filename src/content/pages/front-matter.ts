@@ -104,8 +104,10 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   });
   const texts = shown.flatMap((key) => {
     const value = frontMatter[key];
-    const line = page.text.split('\n')[toKeyLine(page, key) - 1];
-    return typeof value === 'string'
+    const at = toKeyLine(page, key);
+    const line = page.text.split('\n')[at - 1];
+    // The first line has none: the text is that of a heading or a paragraph.
+    return typeof value === 'string' && at > 1
       ? checkText(value, line).map((problem) => place(key, problem))
       : [];
   });

@@ -40,7 +40,11 @@ const lineRules: readonly Rule[] = [
   [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
   [/^\p{Zs}*#{1,6}\p{Zs}.*/u, 'ordinary spaces instead of no-break ones around "#"'],
   [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
-  [/^\[!\w+\]|^:::.*/, 'a line such as ":::tip[Title]" above the text, and ":::" below it'],
+  [
+    /^\[!\w+\]|^:::.*/,
+    'a line such as ":::tip[Title]" above the text, and ":::" below it; in .md files, a quotation whose ' +
+      'first line is "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]" or "[!CAUTION]" alone',
+  ],
 ];
 
 const textRules: readonly Rule[] = [
