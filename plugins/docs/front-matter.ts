@@ -18,8 +18,9 @@ export function toFrontMatterParser(project: Project, contentDir: string): Parse
     const file =
       frozen?.file ?? (inside.startsWith('..') ? path.relative(siteDir, params.filePath) : inside);
     if (isPartial(file)) return parsed;
+    // Of a page without a sentence, Docusaurus would take the marks.
     const texts = isCommonMark(file)
-      ? (await parseCommonMark({ file, text: params.fileContent })).texts
+      ? { description: '', ...(await parseCommonMark({ file, text: params.fileContent })).texts }
       : {};
     return {
       ...parsed,

@@ -88,6 +88,8 @@ describe('a page in CommonMark', () => {
     ['---\ntitle: B\ndescription: C.\n---\n\n# A\n\nText.', 'B', 'C.'],
     ['# A\n\n> [!IMPORTANT]\n> Note.\n\n- Item\n\nText.', 'A', 'Text.'],
     ['# A\n\n> [!IMPORTANT]\n> Note.', 'A', 'Note.'],
+    ['# ![Logo](./board.png)<br>A b\n\n| T |\n| - |', 'A b', undefined],
+    ['# A\n\nB<br>c  \nd', 'A', 'B c d'],
     ['# C:\\\\b \\`d\n\nA \\** \\`.', 'C:b `d', 'A ** `.'],
   ])('has the title and the description of %j', async (text, title, description) => {
     expect((await check(text)).page.frontMatter).toEqual({ title, description });

@@ -49,14 +49,24 @@ export function readCommonMark(root: Root, text: string): readonly PageProblem[]
 /** The title of a page whose front matter has none, and its first paragraph. */
 export function describeCommonMark(root: Root, file: string) {
   // A backslash in front matter breaks the build.
-  const toText = (node: Node | undefined) =>
-    node ? toWords(node).replaceAll(/\s+/g, ' ').replaceAll('\\', '').trim() : '';
+  const toText = (node: Node | undefined) => {
+    const words = node ? flatten(node).map(toSpokenWords).join('') : '';
+    return words.replaceAll(/\s+/g, ' ').replaceAll('\\', '').trim();
+  };
   const name = path.basename(toDefaultSlug(file)) || 'home';
   const title = toText(findTitle(root)) || toReadable(name);
   // What stands on the page itself tells more of it than a note.
   const own = root.children.find(isSentence) ?? flatten(root).find(isSentence);
   const description = toText(own);
   return { title, ...(description && { description }) };
+}
+
+/** The words of a node itself, without those of pictures. */
+function toSpokenWords(node: Node): string {
+  const isBreak =
+    node.type === 'break' || (node.type === 'htmlElement' && node.data.hName === 'br');
+  if (isBreak) return ' ';
+  return node.type === 'image' || 'children' in node ? '' : toWords(node);
 }
 
 /** A paragraph of words, unlike one of pictures. */
