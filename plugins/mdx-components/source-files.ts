@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getFileLoaderUtils } from '@docusaurus/utils';
+import type { Properties } from 'hast';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readCommonMark } from '../../src/content/pages/commonmark';
@@ -9,6 +10,7 @@ import { isElement } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
 import { listOutside } from '../../src/content/outside';
 import { toRelative } from '../../src/content/pages/links';
+import { readSize } from '../../src/project/brand';
 import { docsFolder } from '../../src/routes/places';
 import { decode } from '../../src/openapi/document';
 import { isCommonMark } from '../../src/routes/default-slug';
@@ -49,7 +51,8 @@ function sizePictures(root: Root, file: VFile, parse: ParseCode): void {
   const { loaders } = getFileLoaderUtils(file.data['compilerName'] === 'server');
   for (const image of flatten(root).filter((node) => node.type === 'image')) {
     const { alt, title, url, data } = image;
-    const own = Object.entries({ ...data?.hProperties });
+    const place = path.join(path.dirname(file.path), decode(url));
+    const own = Object.entries({ ...toWidth(place, data?.hProperties), ...data?.hProperties });
     if (own.length === 0) continue;
     const source = `${loaders.inlineMarkdownImageFileLoader}./${decode(url)}`;
     const code = `<img src={require(${JSON.stringify(source)}).default} />`;
@@ -62,4 +65,10 @@ function sizePictures(root: Root, file: VFile, parse: ParseCode): void {
       attributes: [...(picture?.attributes ?? []), ...attributes],
     });
   }
+}
+
+/** The width of a picture of which only the height is written: styles of pages keep the width alone. */
+function toWidth(file: string, { width, height }: Properties = {}) {
+  const size = width === undefined && Number(height) > 0 ? readSize(file) : undefined;
+  return size && { width: String(Math.round((Number(height) * size.width) / size.height)) };
 }
