@@ -119,6 +119,7 @@ export function readProjects(
   folder: string = projectFolder(environment),
 ): readonly [Project, ...Project[]] {
   const { source, ...read } = readSource(environment, folder);
+  validatePath(fs.realpathSync(folder));
   const overrides = readEnvironment(environment);
   const locale = environment[localeVariable];
   const translated = translateAll(read.entries, folder, locale);
@@ -162,6 +163,15 @@ export function readProjects(
       .map(([, { file }]) => `${file} has no effect: the document has servers.`),
   ];
   return [{ ...first, warnings: [...warnings, ...first.warnings] }, ...others];
+}
+
+/** The bundler reads these characters as marks of its own. */
+function validatePath(folder: string): void {
+  const [mark] = /[#!?]/.exec(folder) ?? [];
+  if (mark === undefined) return;
+  throw new Failure(
+    `Found "${mark}" in the path ${folder}, expected folders without "#", "!" and "?".`,
+  );
 }
 
 /** The settings in a language, and the problems of all languages. */

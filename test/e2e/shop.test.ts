@@ -99,6 +99,7 @@ describe('the files', () => {
     const missing = routes.filter((route) => !existsSync(path.join(site.build, `${route}.html`)));
     expect(routes.length).toBeGreaterThan(70);
     expect(missing).toEqual([]);
+    expect(read('docs/odd/readme-like.html')).toMatch(/ width="?\d+"? height="?8\b/);
   });
 
   it('begin all links with the base URL, and none leads to a missing page', async () => {

@@ -143,6 +143,8 @@ describe('portal.yaml', () => {
 
   it('is looked for in the folder of the command, or of --project', async () => {
     await write({ 'inner/portal.yaml': 'api: ../openapi.yaml\n', 'none/a.txt': '' });
+    await write({ 'C#/portal.yaml': 'api: ../openapi.yaml\n' });
+    expect(() => read({ INIT_CWD: at('C#') })).toThrow('Found "#" in the path ');
     await write({ 'short/portal.yml': 'api: ../openapi.yaml\n' });
     expect(read({ PORTAL_PROJECT: 'inner' }).api).toEqual({ document: at('openapi.yaml') });
     expect(() => read({ INIT_CWD: at('none') })).toThrow('Found no portal.yaml in ');

@@ -105,4 +105,9 @@ export const oddPages: readonly (readonly [file: string, text: string])[] = [
     const lines = [`title: '<${name}> & {x}'`, keys].filter(Boolean).join('\n');
     return [name, `---\n${lines}\n---\n\n${text}\n`] as const;
   }),
+  [
+    'readme-like.md',
+    '<h1 align="center"><img src="./board.png" height="8" alt="Logo"><br>C:\\t \\`x {y}</h1>\n\n' +
+      '> [!IMPORTANT]\n> Note.\n\n1. One\n\n   > [!TIP]\n   > ```html\n   > <b>\n   > ```\n\n| T |\n| - |\n',
+  ],
 ];
