@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../check/messages';
 import { suggest, toQuoted } from '../check/problem';
+import { Failure } from '../failure';
 import { places } from './formats';
 import { toShownFile } from './folder';
 import { accepts, type Entries, type Entry, findSetting } from './settings';
@@ -83,4 +84,14 @@ export function checkPairs(entries: Entries, source: string): readonly ContentPr
       ),
     ),
   ];
+}
+
+/** The path of a folder without links. The bundler reads these characters as marks of its own. */
+export function toRealFolder(folder: string): string {
+  const real = fs.realpathSync(folder);
+  const [mark] = /[#!?]/.exec(real) ?? [];
+  if (mark === undefined) return real;
+  throw new Failure(
+    `Found "${mark}" in the path ${real}, expected folders without "#", "!" and "?".`,
+  );
 }

@@ -11,7 +11,7 @@ import { type ApiEntries, checkApis, splitApis } from './apis';
 import { apiVariable, callFolder, localeVariable, projectFolder, toShownFile } from './folder';
 import { isInstalled, toCommandLine } from './command-line';
 import { type Brand, checkBrand, toBrand } from './brand';
-import { checkEntry, checkPairs, listHidden, ofCatalogue } from './check';
+import { checkEntry, checkPairs, listHidden, ofCatalogue, toRealFolder } from './check';
 import { readPortalFile } from './read';
 import type { Entries, Entry } from './settings';
 import { type Lists, toLists } from './lists';
@@ -119,7 +119,6 @@ export function readProjects(
   folder: string = projectFolder(environment),
 ): readonly [Project, ...Project[]] {
   const { source, ...read } = readSource(environment, folder);
-  validatePath(fs.realpathSync(folder));
   const overrides = readEnvironment(environment);
   const locale = environment[localeVariable];
   const translated = translateAll(read.entries, folder, locale);
@@ -165,15 +164,6 @@ export function readProjects(
   return [{ ...first, warnings: [...warnings, ...first.warnings] }, ...others];
 }
 
-/** The bundler reads these characters as marks of its own. */
-function validatePath(folder: string): void {
-  const [mark] = /[#!?]/.exec(folder) ?? [];
-  if (mark === undefined) return;
-  throw new Failure(
-    `Found "${mark}" in the path ${folder}, expected folders without "#", "!" and "?".`,
-  );
-}
-
 /** The settings in a language, and the problems of all languages. */
 function translateAll(entries: Entries, folder: string, locale: string | undefined) {
   const [, ...others] = toLists(toTexts(entries)).locales;
@@ -191,7 +181,7 @@ function toPortal(folder: string, entries: Entries, apis: readonly ApiEntries[])
   const ids = apis.map(({ id }) => id).filter(Boolean);
   const toText = (name: string, initial: string) => entries.get(name)?.value ?? initial;
   return {
-    folder: fs.realpathSync(folder),
+    folder: toRealFolder(folder),
     baseUrl: toText('baseUrl', '/'),
     ...(ids.length > 0 && { name: toText('name', 'Documentation') }),
     apis: ids,

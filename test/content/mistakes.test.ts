@@ -69,6 +69,15 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('names files that the bundler cannot read', async () => {
+    await write({ 'docs/w!.png': 'a', 'docs/w.md': '![a](w!.png) [b](w!.png)\n' });
+    const found = 'found a file with "!" in its path, expected a path without it.';
+    expect((await check()).map(toMessage)).toEqual([
+      expect.stringMatching(`docs/w.md:1: image .*${found}`),
+      expect.stringMatching(`docs/w.md:1: .*${found}`),
+    ]);
+  });
+
   it('names a picture above 1 MB where it is shown or imported', async () => {
     await write({ 'docs/guides/board.png': new Uint8Array(12e6) });
     const found = 'found a picture of 12.0 MB, expected at most 1 MB.';

@@ -126,6 +126,9 @@ export function checkSibling(
   return [{ found, expected: 'a page of that API', ...suggest(address, all) }];
 }
 
+/** The bundler reads it as a mark of its own. */
+const unreadable = { found: 'a file with "!" in its path', expected: 'a path without it' };
+
 function checkFile(target: string, anchor: string | undefined, page: Page, content: Content) {
   const { pages, generated, files, contentDir, endpoints } = content;
   const linked = toLinkedFile(page.file, target);
@@ -138,6 +141,7 @@ function checkFile(target: string, anchor: string | undefined, page: Page, conte
   const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
   const isPage = /\.mdx?$/.test(file) || path.posix.extname(file) === '';
   const isFile = !isPage && fs.existsSync(path.join(contentDir, file));
+  if (isFile && file.includes('!')) return [unreadable];
   if (isUnknown || isFile || files.includes(file)) return [];
   const isOutside = isPage && file !== linked;
   const reason = isOutside ? 'is not in the folder of pages' : 'does not exist';
@@ -194,7 +198,7 @@ function checkImage(url: string, page: Page, content: Content): readonly Finding
   const linked = toLinkedFile(page.file, url);
   const file = content.isCopied ? toInside(linked) : linked;
   const bytes = readSize(path.join(content.contentDir, file));
-  if (bytes !== undefined) return checkSize(bytes);
+  if (bytes !== undefined) return file.includes('!') ? [unreadable] : checkSize(bytes);
   const folder = path.join(content.contentDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
