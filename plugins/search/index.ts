@@ -72,15 +72,19 @@ export async function buildPages(
       const page = { title, permalink, category };
       const endpoint = readEndpoint(siteDir, doc);
       if (endpoint) {
-        const { method, path: template, operationId } = endpoint;
+        const { method, path: template, operationId, event } = endpoint;
         const titled = { method, path: template, operationId };
-        return { ...page, endpoint: titled, sections: toOperationSections(endpoint) };
+        const sections = toOperationSections(endpoint);
+        return { ...page, endpoint: titled, ...(event && explaining), sections };
       }
       const schema = (readData(siteDir, doc, isSchemaData) as SchemaPage | undefined)?.schema;
-      return { ...page, sections: schema ? toSchemaSections(schema) : await readText(doc) };
+      if (schema) return { ...page, ...explaining, sections: toSchemaSections(schema) };
+      return { ...page, sections: await readText(doc) };
     }),
   );
 }
+
+const explaining = { explains: true } as const;
 
 /** Whether a page can be found. */
 export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {

@@ -85,8 +85,8 @@ export function buildIndex(
   ];
 }
 
-function toTitle({ title, permalink, category, endpoint }: IndexedPage): PageTitle {
-  return { title, permalink, category, ...(endpoint && { endpoint }) };
+function toTitle({ sections: _, ...page }: IndexedPage): PageTitle {
+  return page;
 }
 
 /** Words of letters, which readers mistype. Shorter ones are similar to too many others. */

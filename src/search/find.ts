@@ -74,7 +74,7 @@ export async function openSearch(
   const numbers = new Map(start.pages.map((page, number) => [page, number]));
   const findFrom = async (text: string, most: number, hasTitles: boolean): Promise<Found> => {
     const { words, terms, corrected } = await resolveQuery(index, text);
-    const ranked = rank(words, pageOf);
+    const ranked = rank(words, pageOf, start.pages);
     const byPage = new Map(ranked.map((hit) => [hit.page, hit]));
     const toHits = (titles: readonly PageTitle[]) =>
       titles

@@ -7,6 +7,8 @@ export interface PageTitle {
   readonly permalink: string;
   readonly category: string;
   readonly endpoint?: TitledEndpoint;
+  /** Set if it only explains operations, as a schema and an event do: these come first. */
+  readonly explains?: true;
   /** The API of the page in a search of several. Files have none. */
   readonly api?: SearchedApi;
 }

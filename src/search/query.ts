@@ -63,8 +63,7 @@ function listSynonyms({ synonyms }: IndexStart, text: string) {
       (word) => query.find((term) => toCloseness(term, word, false) > 0) ?? [],
     );
     if (meant.length < words.length) continue;
-    const others = values.flatMap((value) => value.split(/\s+/)).map(fold);
-    for (const term of meant) found.set(term, [...(found.get(term) ?? []), ...others]);
+    for (const term of meant) found.set(term, [...(found.get(term) ?? []), ...values]);
   }
   return found;
 }
@@ -105,8 +104,22 @@ async function findTerm(
 ): Promise<WordMatch> {
   const same = await lookUp(index, term, isOpen);
   const synonymous = synonyms.get(term) ?? [];
-  const others = await Promise.all(synonymous.map((other) => lookUp(index, other, false)));
+  const others = await Promise.all(synonymous.map((other) => lookUpAll(index, other)));
   return merge(same, others);
+}
+
+/** The sections with all words of a synonym, as much as with the least of them. */
+async function lookUpAll(index: Index, synonym: string): Promise<WordMatch> {
+  const words = synonym.split(/\s+/).map((word) => lookUp(index, fold(word), false));
+  return (await Promise.all(words)).reduce((one, other) => ({
+    sections: new Map(
+      [...one.sections].flatMap(([section, weight]) => {
+        const least = Math.min(weight, other.sections.get(section) ?? 0);
+        return least > 0 ? [[section, least] as const] : [];
+      }),
+    ),
+    terms: new Set([...one.terms, ...other.terms]),
+  }));
 }
 
 /** The sections with a term or one that is close to it. */

@@ -1,4 +1,5 @@
 /** Orders pages by what they say about the words of a query. */
+import type { PageTitle } from './model';
 
 /** What matches a word of a query. */
 export interface WordMatch {
@@ -28,6 +29,9 @@ interface Tally {
 /** The share of the words of a query, of those that any page has, that a page must have. */
 const leastShare = 0.5;
 
+/** How much less a page says that only explains operations. */
+const explainingShare = 0.6;
+
 /** A page that has a word in more sections is only longer. */
 const mostCounted = 4;
 
@@ -35,8 +39,13 @@ const mostCounted = 4;
  * The pages with most of the words, best first. A rare word counts more than a common one, a page with
  * all words more than one with some of them, and more so if they stand in one section.
  * @param pageOf the number of the page of each section
+ * @param pages whether each page only explains operations
  */
-export function rank(words: readonly WordMatch[], pageOf: readonly number[]): readonly Hit[] {
+export function rank(
+  words: readonly WordMatch[],
+  pageOf: readonly number[],
+  pages: readonly Pick<PageTitle, 'explains'>[],
+): readonly Hit[] {
   const count = (pageOf.at(-1) ?? 0) + 1;
   const tallies = new Map<number, Tally>();
   const rarities = words.map(({ sections }, word) => {
@@ -55,7 +64,10 @@ export function rank(words: readonly WordMatch[], pageOf: readonly number[]): re
   const known = words.filter(({ sections }) => sections.size > 0).length;
   return [...tallies]
     .filter(([, { best }]) => Object.keys(best).length >= known * leastShare)
-    .map(([page, tally]) => toScored(page, tally, rarities))
+    .map(([page, tally]) => {
+      const { score, ...hit } = toScored(page, tally, rarities);
+      return { ...hit, score: pages[page]?.explains ? score * explainingShare : score };
+    })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 

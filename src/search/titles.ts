@@ -10,7 +10,7 @@ export type FindTitles = (text: string) => readonly PageTitle[];
 interface Entry {
   readonly page: PageTitle;
   readonly title: string;
-  /** The title after a space, so that a space precedes each of its words. */
+  /** The words of the title, a space before each. */
   readonly words: string;
   readonly segments: readonly string[];
   readonly path: string;
@@ -21,31 +21,30 @@ interface Entry {
 const leastLength = 3;
 
 /**
- * A function that finds, ignoring case: first the pages whose title is or contains a text, then those whose
- * title contains it if hyphens and spaces count as the same, then those whose title has words that
- * start with its words, in any order, the shortest first, then those with such an operation ID or path.
- * Finds nothing for blank text.
+ * A function that finds, ignoring case: first the pages whose title is a text, or starts with it, then those
+ * whose title contains it, then those whose title has words that start with its words, in any order, the
+ * shortest first, then those with such an operation ID or path. Hyphens and spaces count as the same,
+ * articles as nothing. Finds nothing for blank text.
  */
 export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   const entries = pages.map(toEntry);
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const typed = toWords(wanted);
-    const starts = typed.map((word) => ` ${word}`);
-    const words = starts.join('');
-    const part = words.slice(1);
-    // All matching titles contain each of the words.
-    const [longest = ''] = typed.toSorted((a, b) => b.length - a.length);
-    const similar = entries.filter((entry) => entry.words.includes(longest));
+    const words = toWords(wanted);
+    const starts = words.split(/(?= )/);
+    const levels = entries
+      .flatMap((entry) => {
+        const level = toLevel(entry, { wanted, words, starts });
+        return level < none ? [{ entry, level }] : [];
+      })
+      .sort(
+        (one, other) =>
+          one.level - other.level ||
+          (isSorted(one.level) ? one.entry.words.length - other.entry.words.length : 0),
+      );
     const found = new Set([
-      ...similar.filter(({ title }) => title === wanted),
-      ...similar.filter(({ title }) => title.includes(wanted)),
-      ...similar.filter((entry) => entry.words === words),
-      ...similar.filter((entry) => entry.words.includes(part)),
-      ...similar
-        .filter((entry) => starts.every((start) => entry.words.includes(start)))
-        .sort((one, other) => one.words.length - other.words.length),
+      ...levels.map(({ entry }) => entry),
       ...entries.filter(({ operationId }) => operationId === wanted),
       ...matchPaths(entries, wanted),
     ]);
@@ -53,14 +52,38 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   };
 }
 
-/** Hyphens and spaces count as the same. */
-function toWords(text: string): readonly string[] {
-  return fold(text).split(/[\s-]+/);
+interface Typed {
+  readonly wanted: string;
+  readonly words: string;
+  readonly starts: readonly string[];
+}
+
+const none = 8;
+
+/** Where a page stands among the matching ones: what explains operations comes behind them. */
+function toLevel({ page, title, words }: Entry, typed: Typed): number {
+  if (title === typed.wanted) return 0;
+  const start = words === typed.words ? 1 : 2;
+  if (!page.explains && words.startsWith(typed.words)) return start;
+  if (title.includes(typed.wanted)) return page.explains ? 4 : 3;
+  if (words.includes(typed.words.slice(1))) return page.explains ? 7 : 5;
+  if (!typed.starts.every((start) => words.includes(start))) return none;
+  const isShort = words.split(' ').length <= 2 * typed.starts.length + 2;
+  return isShort ? (page.explains ? 7 : 6) : none;
+}
+
+/** The pages whose title contains a text stay in their order. */
+const isSorted = (level: number) => level === 2 || level > 4;
+
+/** A space before each word, without articles. One at an end can be a part of another word. */
+function toWords(text: string): string {
+  const words = fold(text).split(/[\s-]+/);
+  return ` ${words.join(' ')}`.replaceAll(/(?<=\S) (?:an?|the)(?= )/g, '');
 }
 
 function toEntry(page: PageTitle): Entry {
   const title = page.title.toLowerCase();
-  const words = ` ${toWords(title).join(' ')}`;
+  const words = toWords(title);
   const segments = toSegments(page.endpoint?.path.toLowerCase() ?? '');
   const operationId = page.endpoint?.operationId.toLowerCase() ?? '';
   return { page, title, words, segments, path: segments.join('/'), operationId };

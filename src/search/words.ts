@@ -112,14 +112,15 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
   const beginning = isBeginning ? shares.beginning : 0;
   if (isWhole(word)) return beginning;
   const [shorter, longer] = [word, term].sort((a, b) => a.length - b.length) as [string, string];
-  // The last letter can be doubled: `scan`, `scanning`.
-  const isDoubled = shared === shorter.length && longer[shared] === longer[shared - 1];
-  const endings = [shorter.slice(shared), longer.slice(shared + Number(isDoubled))];
-  const least = shared === shorter.length ? 3 : leastStem(word);
-  if (shared < least || !endings.every((ending) => isEnding(ending, word, shared))) {
+  // The last letter can be doubled: `scan`, `scanning`, and the mistake `scaning`.
+  const isDoubled = longer[shared] === longer[shared - 1] && shorter[shared] !== longer[shared];
+  const [end, ending] = [shorter.slice(shared), longer.slice(shared + Number(isDoubled))];
+  const isForm = end === '' || (isDoubled && end === ending);
+  const least = isForm ? 3 : leastStem(word);
+  if (shared < least || ![end, ending].every((one) => isEnding(one, word, shared))) {
     return beginning;
   }
-  if (shared === shorter.length) return shares.form;
+  if (isForm) return shares.form;
   return shared >= 0.75 * shorter.length ? shares.relative : beginning;
 }
 

@@ -14,6 +14,8 @@ const pages = [
   toPage('Pre-release link', 'A link that fans save before the release.'),
   toPage('constructor', 'A name that objects have.'),
   toPage('Branding', 'The picture of the logo.'),
+  toPage('Make a link', 'Links.'),
+  toPage('Link the a b', 'Links.'),
 ];
 
 it.each([
@@ -63,6 +65,29 @@ it('what most endpoints have says less of each than other pages do, and what kin
   expect(first).toBe('Error handling');
   expect((await titlesOf(search, '404')).length).toBe(7);
   expect((await titlesOf(search, 'webhooks'))[0]).toBe('Event Six');
+});
+
+it('operations come before what explains them, and words of people lead to them', async () => {
+  const explains = true;
+  const search = await openPages([
+    { ...toPage('repository', 'A repository, which was deleted.'), explains },
+    { ...toPage('Delete repository event', 'A repository was deleted.'), explains },
+    toPage('Bulk delete repository patterns', 'Ends patterns.'),
+    toPage('Delete a repository', 'Ends it.'),
+    toPage('Create a pull request', 'Suggests changes.'),
+    toPage('Get the authenticated user', 'The user of the token.'),
+    toPage('Get the user of a scan', 'Needs an authenticated token.'),
+    toPage('List scanning alerts', 'Alerts of a scan.'),
+  ]);
+  for (const [text, title] of [
+    ['delete repo', 'Delete a repository'],
+    ['deleted repository', 'Delete a repository'],
+    ['open a PR', 'Create a pull request'],
+    ['who am i', 'Get the authenticated user'],
+    ['scaning alerts', 'List scanning alerts'],
+  ] as const) {
+    expect([text, (await titlesOf(search, text))[0]]).toEqual([text, title]);
+  }
 });
 
 it('a mistyped title is a title, and a letter is rather missing than another one', async () => {

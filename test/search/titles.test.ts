@@ -56,10 +56,19 @@ describe('the matching of titles', () => {
   });
 
   it('puts the closest title first, and knows operation IDs with a slash', () => {
-    const names = ['Check if a link was merged', 'Merge a link later', 'Merge a link'];
+    const names = [
+      'Check if a link was merged',
+      'Links: merge link',
+      'Merge a link later',
+      'Merge a link',
+    ];
     const pages = names.map((title) => toEndpoint(title, 'links/{linkId}'));
     const found = indexTitles(pages)('merge link').map(({ title }) => title);
-    expect(found).toEqual(['Merge a link', 'Merge a link later', 'Check if a link was merged']);
+    expect(found).toEqual([
+      'Merge a link',
+      'Merge a link later',
+      ...names.slice(0, 2).toReversed(),
+    ]);
     const endpoint = { method: 'POST', path: 'labels', operationId: 'links/create-Label' } as const;
     const label = { ...toEndpoint('Label', 'labels'), endpoint };
     expect(indexTitles([...pages, label])('links/create-label')[0]).toBe(label);
