@@ -47,9 +47,13 @@ function useMore(search: SearchState, text: string): More | undefined {
     const keep = (found: Found | 'failed') => {
       if (isCurrent) setMore({ of: search, text, found });
     };
-    search.findMore(text, mostMore).then(keep, () => keep('failed'));
+    // Titles are painted before.
+    const timer = window.setTimeout(() => {
+      search.findMore(text, mostMore).then(keep, () => keep('failed'));
+    });
     return () => {
       isCurrent = false;
+      window.clearTimeout(timer);
     };
   }, [search, text]);
   return more?.of === search ? more : undefined;

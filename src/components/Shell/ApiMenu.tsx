@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/apis';
+import { withoutPage } from '@portal/src/messages/en/shell';
 import { useMenu } from '../ui/hooks';
-import { useApis } from './apis';
+import { useApis, useSamePage } from './apis';
 import styles from './ApiMenu.module.css';
 
 /** From this number of APIs on, a reader can search the menu. */
@@ -11,6 +12,7 @@ const fewest = 8;
 /** Links to the APIs of the portal. Absent in a portal of one, whose build leaves it out. */
 export function ApiMenu() {
   const { apis, current, toPath, list } = useApis();
+  const { find, toPage } = useSamePage();
   const [text, setText] = useState('');
   const ref = useRef<HTMLDetailsElement>(null);
   useMenu(ref, () => {
@@ -20,7 +22,13 @@ export function ApiMenu() {
   const found = apis.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = apis.find(({ id }) => id === current);
   return (
-    <details ref={ref} className={clsx('place', styles.menu)}>
+    <details
+      ref={ref}
+      className={clsx('place', styles.menu)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) find();
+      }}
+    >
       <summary className="opens ui-button">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
@@ -47,10 +55,11 @@ export function ApiMenu() {
               {/* The pages of another API are another app. */}
               <a
                 className="choice"
-                href={toPath(api)}
+                href={toPage(api) || toPath(api)}
                 aria-current={api.id === current ? 'true' : undefined}
               >
                 {api.name}
+                {toPage(api) === '' && <span className="muted tiny">{` ${withoutPage}`}</span>}
               </a>
             </li>
           ))}

@@ -1,9 +1,12 @@
 /** The APIs of the portal, each of which is a site of its own. */
+import { useState } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { splitAddress, toApiPath, toHome } from '@portal/src/routes/apis';
 import { apisPlace } from '@portal/src/routes/places';
 import type { ApiPlace } from '@portal/src/site';
 import { useSite } from '../ui/hooks';
+import { useVersionPath } from './versions';
 
 /** No APIs in a portal of one. */
 export function useApis() {
@@ -39,4 +42,31 @@ export function useApis() {
       return href === '/' ? toHome(root, path) : root + href.slice(1);
     },
   };
+}
+
+/**
+ * The displayed page in the other APIs, which are asked for it, since no page knows those of all. What
+ * readers searched for goes along, but no values of a form.
+ */
+export function useSamePage() {
+  const { apis, isOther, toBase } = useApis();
+  const { pathname, search } = useLocation();
+  const [found, setFound] = useState<Readonly<Record<string, boolean>>>({});
+  const page = pathname.slice(useVersionPath().length + 1);
+  const toAddress = (api: ApiPlace) => toBase(api) + page;
+  /** Does nothing at home, which all have, and in the development server, which has one API. */
+  const find = () => {
+    for (const address of apis.filter(isOther).map(toAddress)) {
+      if (page === '' || address in found || isLiveServer) continue;
+      const keep = ({ ok }: Response) => setFound((known) => ({ ...known, [address]: ok }));
+      fetch(address, { method: 'HEAD' }).then(keep, () => undefined);
+    }
+  };
+  /** Empty if the API does not have the page, undefined if nobody knows. */
+  const toPage = (api: ApiPlace): string | undefined => {
+    const address = toAddress(api);
+    const query = page === 'search' ? search : '';
+    return found[address] === true ? address + query : found[address] === false ? '' : undefined;
+  };
+  return { find, toPage };
 }

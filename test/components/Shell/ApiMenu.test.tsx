@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiMenu } from '@portal/src/components/Shell/ApiMenu';
 import type { Around } from '@portal/src/site';
+import { show } from '@portal/test/support/component';
 import { site } from '@portal/test/support/site';
 
 const toApi = (id: string, path = `${id}/`) => ({
@@ -12,9 +13,9 @@ const toApi = (id: string, path = `${id}/`) => ({
 });
 
 /** Renders the menu of a portal at `/p/`, opened. */
-function openMenu(apis: Around['apis'], current: string) {
+function openMenu(apis: Around['apis'], current: string, address = '/') {
   Object.assign(site, { around: { name: 'All', path: '/p/', current, apis } });
-  const { container } = render(<ApiMenu />);
+  const { container } = show(<ApiMenu />, { address });
   container.querySelector('details')!.open = true;
 }
 
@@ -37,6 +38,19 @@ describe('the menu of APIs', () => {
     expect(hrefs()).toEqual(['/p/', '/p/links', '/p/apis']);
   });
 
+  it.each([
+    ['/docs/errors#status-401', ['/p/orders', '/p/links/docs/errors']],
+    ['/search?q=a', ['/p/orders', '/p/links/search?q=a']],
+    ['/docs/things?query.a=1', ['/p/orders', '/p/links/docs/things']],
+  ])('leads from %s to the same page of those that have it', async (address, pages) => {
+    const fetch = jest.fn((url: string) => Promise.resolve({ ok: url.startsWith('/p/links') }));
+    Object.assign(globalThis, { fetch });
+    openMenu([toApi('orders'), toApi('links'), toApi('own')], 'own', address);
+    expect(await screen.findByText('(without this page)')).toBeVisible();
+    expect(hrefs()).toEqual([...pages, '/p/own', '/p/']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('can be searched if it is long', async () => {
     openMenu(
       Array.from({ length: 8 }, (_, index) => toApi(`api-${index}`)),
@@ -45,6 +59,6 @@ describe('the menu of APIs', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find an API' }), ' API-3');
     expect(hrefs()).toEqual(['/p/api-3']);
     await userEvent.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByRole('status')).toHaveTextContent('No API matches.');
+    expect(screen.getByText('No API matches.')).toHaveRole('status');
   });
 });
