@@ -66,8 +66,8 @@ type Items = LoadedVersion['sidebars'][string];
  */
 export function sayGroups(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
   const docs = isTranslated ? version.docs.filter(isGenerated) : [];
-  const titles = new Map(docs.map(({ id, title }) => [id, title]));
-  const say = (items: Items) => withKeys(sayItems(items, titles), new Set());
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
+  const say = (items: Items) => withKeys(sayItems(items, pages), new Set());
   return { ...version, sidebars: mapValues(version.sidebars, say) };
 }
 
@@ -84,10 +84,12 @@ function withKeys(items: Items, used: Set<string>): Items {
   });
 }
 
-function sayItems(items: Items, titles: ReadonlyMap<string, string>): Items {
+type Pages = ReadonlyMap<string, LoadedVersion['docs'][number]>;
+
+function sayItems(items: Items, pages: Pages): Items {
   return items.map((item) => {
     if (item.type === 'doc') {
-      const title = titles.get(item.id);
+      const title = pages.get(item.id)?.title;
       if (title === undefined || item.id === toDocId(schemasPlace)) return item;
       return {
         ...item,
@@ -95,14 +97,24 @@ function sayItems(items: Items, titles: ReadonlyMap<string, string>): Items {
       };
     }
     if (item.type !== 'category') return item;
-    const { link } = item;
-    const title = link?.type === 'doc' ? titles.get(link.id) : undefined;
-    const label = groupLabels.get(item.label) ?? title ?? item.label;
-    const said = sayItems(item.items, titles);
+    const [first] = item.items;
+    // A title of `x-tagGroups` is that of its first category.
+    const label =
+      groupLabels.get(item.label) ??
+      toOverview(item, pages)?.title ??
+      toOverview(first, pages)?.section ??
+      item.label;
+    const said = sayItems(item.items, pages);
     const inner = item.label === english.titles.schemas ? said.map(sayAllSchemas) : said;
     // Translations of the docs plugin are by the English label.
     return { ...item, items: inner, ...(label !== item.label && { key: item.label, label }) };
   });
+}
+
+function toOverview(item: Items[number] | undefined, pages: Pages) {
+  if (item?.type !== 'category' || item.link?.type !== 'doc') return undefined;
+  const { title, frontMatter = {} } = pages.get(item.link.id) ?? {};
+  return { title, section: (frontMatter as { section?: string }).section };
 }
 
 const groupLabels = new Map<string, string>([

@@ -12,6 +12,8 @@ export interface PageBody {
   readonly description: string;
   /** The title for search engines, if it differs. */
   readonly searchedTitle?: string;
+  /** The title above its group in the menu. */
+  readonly section?: string | undefined;
   /** The route of its social picture, if it is that of another page. */
   readonly image?: string;
   readonly content: object;
@@ -49,12 +51,13 @@ function toNotesAttribute(versions: readonly string[]): string {
 /** Generated pages render their own heading and have no Markdown headings. */
 function toFrontMatter(
   { title, route, searchCategory, aliases }: PageFrame,
-  { description, searchedTitle, image }: PageBody,
+  { description, searchedTitle, section, image }: PageBody,
 ) {
   return {
     title,
     ...(searchedTitle && { title_meta: searchedTitle }),
     description,
+    ...(section && { section }),
     ...(image && { image }),
     slug: route,
     search_category: searchCategory,

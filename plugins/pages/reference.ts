@@ -119,6 +119,7 @@ function buildBody(
         component: 'CategoryOverview',
         searchedTitle: say(messages.endpointsOf, { category: page.category.title }),
         description: toPlainText(toFirstParagraph(page.category.description)),
+        section: page.category.section,
         content: {
           ...buildOverview(page.category, all.categories),
           blocks: collectBlocks({ description: page.category.description }, 2),

@@ -51,6 +51,7 @@ it('links an operation and its callback, and has the group of its tag', () => {
   expect(sent).toMatchObject({ endpoint: { related: [{ route: '/docs/a/order' }] } });
   expect(readJson('index.json', all)).toMatchObject({ categories: [{ section: 'All' }] });
   expect(readJson('a/index.json', all)).toMatchObject({ endpoints: [{}, { event: 'callback' }] });
+  expect(all.get('a/index.mdx')).toContain('section: "All"');
 });
 
 describe('an endpoint added to a copy of the catalogue', () => {

@@ -93,15 +93,25 @@ describe('the group of schemas', () => {
 
 it('the sidebar of a cut version has the titles of its pages in another language', () => {
   const toDoc = (id: string, title: string) => ({ id, title, sourceDirName: 'reference/a' });
-  const docs = [toDoc('reference/a/index', 'Bestellungen'), toDoc('reference/a/b', 'Geliefert')];
+  const overview = toDoc('reference/a/index', 'Bestellungen');
+  const docs = [
+    { ...overview, frontMatter: { section: 'Verkauf' } },
+    toDoc('reference/a/b', 'Geliefert'),
+  ];
   const link = { type: 'doc', id: 'reference/a/index' };
   const item = { type: 'doc', id: 'reference/a/b', label: 'Shipped (webhook)' };
-  const items = [{ type: 'category', label: 'Orders', link, items: [item] }];
+  const orders = { type: 'category', label: 'Orders', link, items: [item] };
+  const items = [{ type: 'category', label: 'Selling', items: [orders] }];
   const version = { docs, sidebars: { all: items } } as unknown as Parameters<typeof sayGroups>[0];
   expect(sayGroups(version, true).sidebars['all']).toEqual([
     {
-      ...{ type: 'category', key: 'Orders', label: 'Bestellungen', link },
-      items: [{ ...item, label: 'Geliefert (webhook)' }],
+      ...{ type: 'category', key: 'Selling', label: 'Verkauf' },
+      items: [
+        {
+          ...{ type: 'category', key: 'Orders', label: 'Bestellungen', link },
+          items: [{ ...item, label: 'Geliefert (webhook)' }],
+        },
+      ],
     },
   ]);
   expect(sayGroups(version, false).sidebars['all']).toEqual(items);
