@@ -93,7 +93,7 @@ export function buildOperations(
   const toText = (content: object) => JSON.stringify(content);
   return [
     { route: version + versionFiles.operations, text: toText(rows) },
-    { route: version + versionFiles.changelog, text: toText({ steps }) },
+    { route: version + versionFiles.changelog, text: toText({ language: tag, steps }) },
     ...pages.map(({ route, endpoint }) => ({
       route: `${version}${route}.json`,
       text: toText({ endpoint }),

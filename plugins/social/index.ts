@@ -64,7 +64,10 @@ export default function social(
         ...pages.map(toTexts).flatMap(({ title, description }) => [title, description]),
       );
       if (missing.length > 0) console.warn(toWarning(missing));
-      for (const warning of listFaint(brand)) console.warn(warning);
+      const { id, portal, translations } = project();
+      // All sites of a portal have this logo.
+      const isFirst = id === portal.root && translations === undefined;
+      for (const warning of isFirst ? listFaint(brand) : []) console.warn(warning);
       // One after the other, because each takes 35 ms and 3 MB.
       for (const doc of pages) {
         const all = { ...toTexts(doc), endpoint: readEndpoint(siteDir, doc) };
