@@ -26,6 +26,24 @@ export function isUrl(text: string): boolean {
   }
 }
 
+/** An example of a format, and whether a text can be of it. Servers often accept more than is written. */
+export const formats: Readonly<
+  Record<string, { readonly example: string; readonly allows: (text: string) => boolean }>
+> = {
+  date: { example: '2026-03-01', allows: isDay },
+  'date-time': { example: '2026-03-01T09:00:00Z', allows: isDateTime },
+  email: { example: 'ada@example.com', allows: (text) => /^[^@]+@.*[^@\s]$/s.test(text) },
+  ipv4: {
+    example: '192.0.2.1',
+    allows: (text) => /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d+)?$/.test(text),
+  },
+  uri: { example: 'https://example.com/a', allows: isUrl },
+  uuid: {
+    example: '123e4567-e89b-12d3-a456-426614174000',
+    allows: (text) => /^[\da-f]{32}$/i.test(text.replaceAll(/^urn:uuid:|[{}-]/gi, '')),
+  },
+};
+
 /**
  * The first character of a text that headers should not contain: any except printable ASCII (RFC
  * 9110, section 5.5). Clients encode such characters differently or, like `fetch`, reject them.

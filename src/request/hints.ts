@@ -1,9 +1,9 @@
 /** Hints about entered text. */
 import * as messages from '../messages/en/form';
 import { say } from '../messages/say';
-import { toText } from '../openapi/document';
+import { findOwn, toText } from '../openapi/document';
 import type { Facts, Scalar } from '../openapi/model';
-import { findUnsendable, isDateTime, isUrl } from '../openapi/formats';
+import { findUnsendable, formats } from '../openapi/formats';
 import { toPlainText } from '../openapi/inline';
 import { countCharacters, findExceeded } from '../openapi/keywords';
 import { sayKeywords, sayLimit } from '../words/limits';
@@ -28,10 +28,19 @@ const nearLimit = 0.8;
 /**
  * The hint about an entered text, if any. Hints never block input.
  * @param path of the value in the form: `header/Accept`
+ * @param example of the document, which can have another format than it says
  */
-export function toHint(scalar: Facts & Scalar, text: string, path = ''): Hint | undefined {
+export function toHint(
+  scalar: Facts & Scalar,
+  text: string,
+  path = '',
+  example?: string,
+): Hint | undefined {
   if (text === '') return undefined;
-  const problem = toPlaceProblem(path, scalar, text) || toProblem(scalar, text);
+  const problem =
+    toPlaceProblem(path, scalar, text) ||
+    toProblem(scalar, text) ||
+    (text === example ? '' : toFormatProblem(scalar, text));
   if (problem !== '') return { kind: 'problem', text: problem };
   const { maxLength = Infinity } = scalar;
   const length = countCharacters(text);
@@ -53,7 +62,7 @@ function toProblem(scalar: Facts & Scalar, text: string): string {
   if (scalar.type === 'number' && !isExactNumber(text)) {
     return messages.mustBeExact;
   }
-  return toLimitProblem(scalar, text) || toFormatProblem(scalar, text);
+  return toLimitProblem(scalar, text);
 }
 
 function toLimitProblem(scalar: Facts & Scalar, text: string): string {
@@ -65,10 +74,17 @@ function toLimitProblem(scalar: Facts & Scalar, text: string): string {
     : say(messages.mustBe, { limit });
 }
 
-/** Of other formats, the form expects nothing. */
-function toFormatProblem({ format }: Scalar, text: string): string {
-  if (format === 'date-time' && !isDateTime(text)) return messages.mustBeDateTime;
-  return format === 'uri' && !isUrl(text) ? messages.mustBeUrl : '';
+/** Of other formats, the form expects nothing, nor of one that examples of the document do not have. */
+function toFormatProblem(scalar: Facts & Scalar, text: string): string {
+  const { format = '', examples = [], default: usual = '' } = scalar;
+  const known = findOwn(formats, format);
+  const isNew = [...examples.map(({ value }) => value), usual].every(
+    (value) => value === '' || known?.allows(toText(value)),
+  );
+  if (!known || known.allows(text) || !isNew) return '';
+  if (format === 'date-time') return messages.mustBeDateTime;
+  if (format === 'uri') return messages.mustBeUrl;
+  return say(messages.mustBeLike, { format, example: known.example });
 }
 
 /** What the place in the request does not allow. */

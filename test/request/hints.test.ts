@@ -101,6 +101,11 @@ const noInteger =
   'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
 const noNumber = 'Must be a number that JSON can represent exactly. The value is sent as typed.';
 const noDate = 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
+/** A format of documents, which entries cannot have. */
+const of = (format: string, more: Partial<Schema> = {}) =>
+  ({ ...text, format, ...more }) as unknown as Schema;
+const like = (format: string, example: string) =>
+  `Must have the format ${format}, for example ${example}.`;
 const noUrl = 'Must be a complete URL, for example https://example.com/a.';
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -141,6 +146,17 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'a format, between a wrong length and one near the limit': [
     [{ ...text, format: 'date-time' }, '2025-03-14T09:00:00+01:00', ''],
     [{ ...text, format: 'date-time' }, '2026-03-01T09:00:00', noDate],
+    [of('date'), '2026-02-28', ''],
+    [of('date'), '28.2.2026', like('date', '2026-03-01')],
+    [of('date', { examples: ['28.2.2026'] }), '1.3.2026', ''],
+    [of('date', { default: 'today' }), 'tomorrow', ''],
+    [of('email'), '"a b"@é.example', ''],
+    [of('email'), 'ada', like('email', 'ada@example.com')],
+    [of('ipv4'), '10.0.0.0/8', ''],
+    [of('ipv4'), '10.0.0', like('ipv4', '192.0.2.1')],
+    [of('uuid'), '{123E4567e89b12d3a456426614174000}', ''],
+    [of('uuid'), '123', like('uuid', '123e4567-e89b-12d3-a456-426614174000')],
+    [of('toString'), 'a', ''],
     [url, 'https://例え.example/é?i=2#3', ''],
     [url, '/album/1', noUrl],
     [url, 'https://', noUrl],
@@ -158,6 +174,12 @@ describe.each(Object.entries(rows))('the hint about %s', (_what, list) => {
     const kind = hint.startsWith('Must') ? 'problem' : 'count';
     expect(hintOf(declared, entered)).toEqual(hint ? { kind, text: hint } : undefined);
   });
+});
+
+it('an example of the document that is not of its format is no problem', () => {
+  const date = toShape(of('date')) as Scalar;
+  expect(toHint(date, '1.3.2026', 'query/day', '1.3.2026')).toBeUndefined();
+  expect(toHint(date, '1.3.2026', 'query/day', '2.3.2026')?.kind).toBe('problem');
 });
 
 it('recognizes a URL in browsers without URL.canParse', () => {

@@ -80,11 +80,11 @@ function TextField(props: FieldProps<Scalar>) {
   const [isShown, setShown] = useState(false);
   const type = shape.type === 'string' ? 'text' : 'number';
   const hintId = canHint(shape, path) ? `${path}-hint` : '';
-  const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
+  const suggested = typeof example === 'string' ? example : undefined;
+  const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path, suggested);
   const isProblem = hint?.kind === 'problem';
   // The value that is sent while the field is empty, if it differs from the example.
   const initial = toText(shape.examples?.[0]?.value ?? shape.default ?? '') || undefined;
-  const suggested = typeof example === 'string' ? example : undefined;
   const input = (
     <input
       ref={ref}

@@ -73,6 +73,8 @@ export const mustBeAndIs = 'Must be {limit} (currently {count}).';
 export const mustBeDateTime =
   'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
 export const mustBeUrl = 'Must be a complete URL, for example https://example.com/a.';
+/** `format` is a name such as `email`, `example` a value. */
+export const mustBeLike = 'Must have the format {format}, for example {example}.';
 export const mustNotBeDots =
   'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
 export const mustStartWith = 'Must start with "{text}".';
