@@ -47,6 +47,9 @@ export function ApiMenu() {
             autoComplete="off"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && wanted !== '') ref.current?.querySelector('a')?.click();
+            }}
           />
         )}
         <ul className="clean-list flat">

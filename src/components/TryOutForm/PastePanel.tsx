@@ -4,6 +4,7 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import * as messages from '@portal/src/messages/en/paste';
 import * as form from '@portal/src/messages/en/form';
 import Button from '../ui/Button';
+import { useDocumentEvent } from '../ui/hooks';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
 import { type Paste, readPaste } from './readPaste';
@@ -20,6 +21,9 @@ export default function PastePanel({ endpoint, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Paste>();
   useEffect(() => field.current?.focus(), []);
+  useDocumentEvent('keydown', ({ key, target }) => {
+    if (key === 'Escape' && field.current?.form?.contains(target as Node)) onClose();
+  });
   const fill = (event: SubmitEvent) => {
     event.preventDefault();
     const paste = readPaste(endpoint, field.current?.value ?? '');
@@ -44,7 +48,6 @@ export default function PastePanel({ endpoint, onClose }: Props) {
         spellCheck={false}
         aria-describedby="paste-outcome"
         aria-invalid={isProblem || undefined}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <div id="paste-outcome" className={isProblem ? 'danger tiny' : undefined} aria-live="polite">
         {read && <p>{toOutcome(read)}</p>}

@@ -58,6 +58,10 @@ describe('the menu of APIs', () => {
     );
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find an API' }), ' API-3');
     expect(hrefs()).toEqual(['/p/api-3']);
+    const open = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link').addEventListener('click', open);
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledTimes(1);
     await userEvent.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByText('No API matches.')).toHaveRole('status');
   });

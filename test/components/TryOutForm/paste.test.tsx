@@ -130,6 +130,6 @@ it('Escape closes the panel', async () => {
   const user = renderEndpoint(endpoint);
   await press(user, 'Paste JSON or cURL');
   await screen.findByRole('textbox', { name: 'A JSON body or a cURL command' });
-  await user.keyboard('{Escape}');
+  await user.keyboard('{Tab}{Escape}');
   expect(screen.getByRole('button', { name: 'Fill', expanded: false })).toHaveFocus();
 });
