@@ -6,10 +6,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fillPages } from '../../src/content/templates';
+import { fillPages, writeTemplates } from '../../src/content/templates';
 import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ApiDocument } from '../../src/openapi/document';
 import { generatedFolder, inLocale, type Project } from '../../src/project/index';
+import { readMessages } from '../../src/project/locales';
 import { toLocaleFolder } from '../../src/project/translation';
 import { localizedFolder, referenceFolder } from '../../src/routes/places';
 import { readDocument, toVersionFolder } from '../../src/versions/read';
@@ -36,6 +37,10 @@ export async function freezeTranslations(project: Project, version: string): Pro
     for (const [name, source] of Object.entries(parts)) {
       if (existsSync(source)) await cp(source, path.join(target, name), { recursive: true });
     }
+    if (!('document' in project.api)) continue;
+    const { templates = {} } = readMessages(project.portal.folder, locale);
+    const folders = { pages: project.api.pages, translations };
+    await writeTemplates(path.join(target, pagesName), project, folders, templates);
   }
 }
 

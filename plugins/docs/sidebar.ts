@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
 import type { LoadedVersion, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { endpointsTitle } from '../../src/messages/en/pages';
 import * as messages from '../../src/messages/en/titles';
@@ -67,8 +70,17 @@ type Items = LoadedVersion['sidebars'][string];
 export function sayGroups(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
   const docs = isTranslated ? version.docs.filter(isGenerated) : [];
   const pages = new Map(docs.map((doc) => [doc.id, doc]));
-  const say = (items: Items) => withKeys(sayItems(items, pages), new Set());
-  return { ...version, sidebars: mapValues(version.sidebars, say) };
+  const say = (items: Items) => withKeys(sayItems(items, { pages, folder }), new Set());
+  const folder = isTranslated ? version.contentPathLocalized : undefined;
+  const titles = new Map(docs.map(({ permalink, title }) => [permalink, title]));
+  const sayNeighbour = (page: LoadedVersion['docs'][number]['next']) =>
+    page && { ...page, title: titles.get(page.permalink) ?? page.title };
+  const said = version.docs.map((doc) => ({
+    ...doc,
+    previous: sayNeighbour(doc.previous),
+    next: sayNeighbour(doc.next),
+  }));
+  return { ...version, docs: said, sidebars: mapValues(version.sidebars, say) };
 }
 
 /** The framework finds translations of labels by their keys, and stops if two are the same. */
@@ -84,12 +96,17 @@ function withKeys(items: Items, used: Set<string>): Items {
   });
 }
 
-type Pages = ReadonlyMap<string, LoadedVersion['docs'][number]>;
+interface Said {
+  /** The generated pages by ID. */
+  readonly pages: ReadonlyMap<string, LoadedVersion['docs'][number]>;
+  /** The folder of the pages in the language of the build. */
+  readonly folder: string | undefined;
+}
 
-function sayItems(items: Items, pages: Pages): Items {
+function sayItems(items: Items, said: Said, depth = 1): Items {
   return items.map((item) => {
     if (item.type === 'doc') {
-      const title = pages.get(item.id)?.title;
+      const title = said.pages.get(item.id)?.title;
       if (title === undefined || item.id === toDocId(schemasPlace)) return item;
       return {
         ...item,
@@ -101,17 +118,29 @@ function sayItems(items: Items, pages: Pages): Items {
     // A title of `x-tagGroups` is that of its first category.
     const label =
       groupLabels.get(item.label) ??
-      toOverview(item, pages)?.title ??
-      toOverview(first, pages)?.section ??
+      toOverview(item, said)?.title ??
+      toOverview(first, said)?.section ??
+      readLabel(item.items, said, depth) ??
       item.label;
-    const said = sayItems(item.items, pages);
-    const inner = item.label === english.titles.schemas ? said.map(sayAllSchemas) : said;
+    const others = sayItems(item.items, said, depth + 1);
+    const inner = item.label === english.titles.schemas ? others.map(sayAllSchemas) : others;
     // Translations of the docs plugin are by the English label.
     return { ...item, items: inner, ...(label !== item.label && { key: item.label, label }) };
   });
 }
 
-function toOverview(item: Items[number] | undefined, pages: Pages) {
+/** The label of a folder of editors, which a file in it sets. */
+function readLabel(items: Items, { folder }: Said, depth: number): string | undefined {
+  const [first] = listSidebarPages(items);
+  const names = first?.id.split('/').slice(0, depth) ?? [];
+  if (!folder || names.length < depth || names[0] === referenceFolder) return undefined;
+  const file = ['yml', 'yaml', 'json']
+    .map((ending) => path.join(folder, ...names, `_category_.${ending}`))
+    .find((one) => existsSync(one));
+  return file && (load(readFileSync(file, 'utf8')) as { label?: string } | undefined)?.label;
+}
+
+function toOverview(item: Items[number] | undefined, { pages }: Said) {
   if (item?.type !== 'category' || item.link?.type !== 'doc') return undefined;
   const { title, frontMatter = {} } = pages.get(item.link.id) ?? {};
   return { title, section: (frontMatter as { section?: string }).section };

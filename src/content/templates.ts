@@ -34,11 +34,30 @@ export async function fillPages(
   }
   for (const [file, source] of sources) {
     const content = await fs.readFile(source);
-    const isTemplate = templates.some((folder) => source.startsWith(folder + path.sep));
-    const written = isTemplate ? Buffer.from(fillTemplate(content)) : content;
+    const written = isIn(templates, source) ? Buffer.from(fillTemplate(content)) : content;
     await writeChanged(path.join(docs, file), written);
   }
 }
+
+const isIn = (folders: readonly string[], file: string) =>
+  folders.some((folder) => file.startsWith(folder + path.sep));
+
+/** Writes the pages that neither editors nor translators replaced, with messages in a language. */
+export async function writeTemplates(
+  target: string,
+  project: Pick<Project, 'api'>,
+  folders: Sources,
+  said: Messages,
+): Promise<void> {
+  const templates = listTemplates(project);
+  for (const [file, source] of await listSources(templates, folders)) {
+    if (!isIn(templates, source)) continue;
+    const page = fillTemplate(await fs.readFile(source), said);
+    await writeChanged(path.join(target, file), Buffer.from(page));
+  }
+}
+
+type Messages = Readonly<Record<string, string>>;
 
 interface Sources {
   readonly pages?: string | undefined;
@@ -72,8 +91,7 @@ async function listNames(folder: string): Promise<readonly string[]> {
 }
 
 /** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */
-function fillTemplate(template: Buffer): string {
-  const said: Readonly<Record<string, string>> = messages;
+function fillTemplate(template: Buffer, said: Messages = messages): string {
   const toFilled = (text: string, toText: (message: string) => string) =>
     text.replaceAll(/\[\[(\w+)\]\]/g, (place, name: string) => toText(said[name] ?? place));
   const [start = '', frontMatter = '', ...body] = template.toString().split('---\n');
