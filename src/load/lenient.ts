@@ -1,5 +1,5 @@
 /** Mends mistakes in documents that can be shown all the same. */
-import { isObject, type Part } from '../openapi/document';
+import { isObject, type Part, toMembers } from '../openapi/document';
 import { readExact } from '../openapi/numbers';
 
 /** What becomes of a member that no version of OpenAPI has. */
@@ -28,13 +28,12 @@ export interface Mend {
 export function mend(message: string, spot: Spot): Mend | undefined {
   const [, field] = /^The field `(.+)` must be present/.exec(message) ?? [];
   if (field !== undefined) return addField(field, spot);
-  if (spot.key === 'examples' && Array.isArray(spot.value) && !isInSchema(spot)) {
-    const named = spot.value.map((value: unknown, at) => [String(at + 1), { value }]);
-    return replace(spot, Object.fromEntries(named), 'It is read as named examples.');
-  }
+  const examples = spot.key === 'examples' ? mendExamples(spot) : undefined;
+  if (examples) return examples;
   if (/^Property .* is not expected here|is not allowed here/.test(message)) {
     // What is read of these maps are all members.
-    const isPart = /^(?:paths|responses|flows)$/.test(spot.aroundKey) && !isObject(spot.value);
+    const isPart =
+      /^(?:components|paths|responses|flows)$/.test(spot.aroundKey) && !isObject(spot.value);
     const isFlag = spot.key === 'required' && !Array.isArray(spot.value);
     if (isPart || isFlag) return leaveOut(spot);
     const isKnown = isInSchema(spot) && ofOtherVersions.test(spot.key);
@@ -46,6 +45,19 @@ export function mend(message: string, spot: Spot): Mend | undefined {
   if (type !== '') return mendType({ type, kind, got }, spot);
   if (isChoice.test(message)) return mendChoice(spot);
   return / must be greater than/.test(message) ? leaveOut(spot) : undefined;
+}
+
+/** Those of a schema are a list of values, and others a map of objects. */
+function mendExamples(spot: Spot): Mend | undefined {
+  const { value } = spot;
+  if (isInSchema(spot)) {
+    if (!isObject(value)) return undefined;
+    const values = Object.values(value).map((one) => toMembers(one)['value'] ?? one);
+    return replace(spot, values, 'It is read as a list.');
+  }
+  if (!Array.isArray(value)) return undefined;
+  const named = value.map((one: unknown, at) => [String(at + 1), { value: one }]);
+  return replace(spot, Object.fromEntries(named), 'It is read as named examples.');
 }
 
 const ofOtherVersions =
@@ -99,7 +111,7 @@ function mendType(types: Readonly<Record<'type' | 'kind' | 'got', string>>, spot
   if (kind === 'integer' && typeof value === 'number') return keep('');
   if (/^exclusiveM/.test(key) && kind === 'number' && got === 'boolean')
     return keep('It is read as in OpenAPI 3.0.');
-  if (key === 'items' && Array.isArray(value)) {
+  if (key === 'items' && Array.isArray(value) && spot.aroundKey !== 'properties') {
     const advice = 'It is read as `prefixItems`.';
     if (value.every(isSchema)) return keep(advice);
     return replace(
@@ -109,7 +121,8 @@ function mendType(types: Readonly<Record<'type' | 'kind' | 'got', string>>, spot
     );
   }
   if (type === 'Example') return replace(spot, { value }, 'It is read as the value.');
-  if (key === 'discriminator' && got === 'string') return keep('It is read as in OpenAPI 2.0.');
+  if (key === 'discriminator' && type !== 'Schema' && got === 'string')
+    return keep('It is read as in OpenAPI 2.0.');
   if (got === 'null' && type === 'Schema') return replace(spot, {}, 'It is read as any value.');
   if (got === 'null' && spot.aroundKey === 'scopes') return replace(spot, '', shownWithout);
   if (got === 'null') return leaveOut(spot);

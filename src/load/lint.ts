@@ -58,7 +58,8 @@ export async function lint(document: Document, resolver: BaseResolver) {
       hasChanged ||= mended.hasChanged ?? false;
       const [{ source, pointer } = {}] = problem.location;
       const id = [source?.absoluteRef, pointer, problem.ruleId, problem.message].join('\n');
-      if (mended.advice !== '') warnings.set(id, { ...problem, ...told, ...mended });
+      if (mended.advice !== '' && !warnings.has(id))
+        warnings.set(id, { ...problem, ...told, ...mended });
     }
     if (hasChanged && round < mostRounds) continue;
     return { errors, warnings: [...warnings.values()].toReversed() };

@@ -55,6 +55,11 @@ it.each([
     'found the type array, expected the type object. It is read as named examples.',
   ],
   [
+    'a map of examples in a schema of 3.0',
+    asOlder(toSchema('{ examples: { one: { value: 1 } } }')),
+    `${schemaAt}/examples: found the field "examples", expected a field that OpenAPI has here. It is read as a list.`,
+  ],
+  [
     'an example without a name for its value',
     toPath('{ description: A, content: { a/b: { examples: { one: 1 } } } }'),
     'examples/one: found the type integer, expected the type object. It is read as the value.',
