@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import AboutHome from '@portal/src/components/AboutHome';
 import type { AboutPage, CategoryCard } from '@portal/src/page-data';
 import type { Call } from '@portal/src/request/call';
-import { show } from '../support/component';
+import { show, textsOf } from '../support/component';
 
 type About = AboutPage & { readonly start?: { readonly call?: Call } };
 
@@ -16,10 +16,7 @@ function open(about: Partial<About> = {}, ...categories: readonly CategoryCard[]
   return show(<AboutHome page={{ categories }} about={{ ...bare, ...about }} download="/a.zip" />);
 }
 
-const linksOf = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+const linksOf = (element: HTMLElement) => textsOf(within(element).getAllByRole('link'));
 
 it('names what the API sends apart from the endpoints', () => {
   open({}, toCategory('A', { operations: 2, webhooks: 1 }), toCategory('B', { callbacks: 2 }));
@@ -46,7 +43,7 @@ it.each([
   [{ baseUrls: ['a', 'b'].map(toUrl), access: 'OAuth 2.0' }, ['Base URLs', 'Authentication']],
 ])('says what the first request needs, if the document says it: %j', (start, terms) => {
   const { container } = open({ start });
-  expect([...container.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(terms);
+  expect(textsOf(container.querySelectorAll('dt'))).toEqual(terms);
 });
 
 it('leads to more than three base URLs', () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import CategoryIndex from '@portal/src/components/CategoryIndex';
 import CategoryOverview from '@portal/src/components/CategoryOverview';
 import type { CategoriesPage } from '@portal/src/page-data';
-import { show } from '../support/component';
+import { hrefsOf, show, textsOf } from '../support/component';
 
 const toCard = (id: string, section?: string) => ({
   ...{ id, title: id, description: '', route: `/endpoints/${id}`, operations: 1 },
@@ -11,7 +11,7 @@ const toCard = (id: string, section?: string) => ({
 
 const listHeadings = (...categories: readonly ReturnType<typeof toCard>[]) => {
   show(<CategoryIndex page={{ categories }} />);
-  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  return textsOf(screen.getAllByRole('heading'));
 };
 
 it('has a heading for each group of tags, and one for the others', () => {
@@ -24,15 +24,9 @@ it('has no headings without groups', () => {
 });
 
 it('names a webhook, which has no path', () => {
-  const lost = {
-    slug: 'lost',
-    category: 'Pets',
-    title: 'Lost',
-    summary: '',
-    method: 'POST',
-    path: '',
-  } as const;
-  const endpoints = [{ ...lost, event: 'webhook', route: '/docs/pets/lost' }] as const;
+  const lost = { slug: 'lost', category: 'Pets', title: 'Lost', summary: '', path: '' };
+  const sent = { method: 'POST', event: 'webhook', route: '/docs/pets/lost' } as const;
+  const endpoints = [{ ...lost, ...sent }];
   show(<CategoryIndex page={{ categories: [], endpoints }} />);
   expect(screen.getByRole('row', { name: /Lost/ })).toHaveTextContent('POST Lost webhook');
 });
@@ -55,12 +49,12 @@ it('an overview has the endpoints of each group below its heading', () => {
   }));
   const category = { ...toCard('A'), groups: ['Read', 'Write'] };
   show(<CategoryOverview page={{ category, endpoints }} />);
-  const groups = screen.getAllByRole('region').map((region) => [
-    within(region).getByRole('heading', { level: 2 }).textContent,
-    ...within(region)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ]);
+  const groups = screen
+    .getAllByRole('region')
+    .map((region) => [
+      within(region).getByRole('heading', { level: 2 }).textContent,
+      ...hrefsOf(within(region).getAllByRole('link')),
+    ]);
   expect(groups).toEqual([
     ['Read', '/docs/a/0', '/docs/a/2'],
     ['Write', '/docs/a/1'],

@@ -107,16 +107,13 @@ it('has its notes, then a section for each part that it has, in order', () => {
   ]);
 });
 
-describe('a key', () => {
+it('a key copies the address of the field that has the focus', async () => {
   const copied = () => navigator.clipboard.readText();
-
-  it('copies the address of the field that has the focus', async () => {
-    const user = renderEndpoint(form);
-    await user.click(textbox('title'));
-    await user.keyboard('{Alt>}{Enter}{/Alt}');
-    await waitFor(async () => expect(await copied()).toMatch(/#body\.title$/));
-    expect(window.location.hash).toBe('#body.title');
-  });
+  const user = renderEndpoint(form);
+  await user.click(textbox('title'));
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  await waitFor(async () => expect(await copied()).toMatch(/#body\.title$/));
+  expect(window.location.hash).toBe('#body.title');
 });
 
 describe('missing values', () => {

@@ -3,7 +3,7 @@ import React from 'react';
 import EndpointCall from '@portal/src/components/EndpointCall';
 import Home from '@portal/src/components/Home';
 import { parameter, toParameters } from '../request/sample';
-import { show } from '../support/component';
+import { blockStorage, hrefsOf, show } from '../support/component';
 import { pageOf } from './editor-parts/support';
 
 it('has a section for each kind of page, and begins with a request', () => {
@@ -20,9 +20,7 @@ it('has a section for each kind of page, and begins with a request', () => {
     </Home>,
   );
   const linksIn = (name: string) =>
-    within(screen.getByRole('region', { name }))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
+    hrefsOf(within(screen.getByRole('region', { name })).getAllByRole('link'));
   expect(linksIn('Example request')).toEqual(['/docs/campaigns/create-link']);
   expect(screen.getByRole('group', { name: 'cURL sample' })).toHaveTextContent('boards/b9/links');
   expect(linksIn('Get started')).toEqual(['/step']);
@@ -65,12 +63,8 @@ describe('the welcome message', () => {
   });
 
   it('is shown once after a load if storage is blocked', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    jest.spyOn(console, 'error').mockImplementation();
     const toPage = await load();
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    });
+    blockStorage('sessionStorage');
     const { rerender } = render(toPage(true));
     expect(toast()).toHaveTextContent(welcome);
     rerender(toPage(false));

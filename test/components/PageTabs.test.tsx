@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import PageTabs from '@portal/src/components/PageTabs';
 import TabItem from '@portal/src/components/TabItem';
-import { show } from '../support/component';
+import { show, textsOf } from '../support/component';
 
 beforeAll(() => {
   window.scrollBy = jest.fn();
@@ -34,8 +34,7 @@ const renderAll = (given: readonly Given[], address = '/') =>
     { address },
   );
 
-const selected = () =>
-  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const selected = () => textsOf(screen.getAllByRole('tab', { selected: true }));
 
 describe('the tabs of a page', () => {
   it('have one panel each, labelled by its tab, with all content in the page', () => {

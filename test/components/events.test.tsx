@@ -1,19 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderExample, searchFor } from './Code/support';
-
-/** The copies since the test began, as a script of the operator receives them. */
-const heard: unknown[] = [];
-const hear = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
-
-beforeEach(() => {
-  heard.length = 0;
-  document.addEventListener('portal:copy', hear);
-});
-afterEach(() => document.removeEventListener('portal:copy', hear));
+import { hear } from '../support/component';
 
 describe('portal:copy', () => {
   it('is not dispatched for a language that a reader typed and the portal does not know', async () => {
+    const heard = hear('portal:copy');
     renderExample();
     const user = await searchFor('my secret');
     await user.keyboard('{Enter}');
@@ -23,6 +15,7 @@ describe('portal:copy', () => {
   });
 
   it('is not dispatched if the sample could not be copied', async () => {
+    const heard = hear('portal:copy');
     renderExample();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

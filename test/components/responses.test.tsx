@@ -3,6 +3,7 @@ import { dropdown, renderEndpoint } from './TryOutForm/support';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Response } from '@portal/src/openapi/model';
 import { createLink, parameter } from '../request/sample';
+import { textsOf } from '../support/component';
 import { toShape } from '../support/entry';
 
 const toFields = (name: string) =>
@@ -61,11 +62,7 @@ it('equal fields are told once, and those of others than the success are folded'
   ]);
   const region = within(screen.getByRole('region', { name: 'Response Structure' }));
   const titles = region.getAllByRole('heading', { level: 4 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Status 200',
-    'Status 401, 400',
-    'Status 404',
-  ]);
+  expect(textsOf(titles)).toEqual(['Status 200', 'Status 401, 400', 'Status 404']);
   expect(titles.map((one) => one.closest('details')?.open)).toEqual([undefined, false, false]);
   expect(region.getAllByText('detail')).toHaveLength(1);
 });

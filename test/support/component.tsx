@@ -43,3 +43,26 @@ export function toLink(version: Partial<VersionLink> & Pick<VersionLink, 'name'>
   const place = { label: name, to: `/${name}`, hasPage: true };
   return { ...place, isRoot: false, isLatest: false, ...version };
 }
+
+/** All uses of a storage fail, as the settings of a browser can have it. */
+export function blockStorage(...names: readonly ('localStorage' | 'sessionStorage')[]): void {
+  for (const name of ['warn', 'error'] as const) jest.spyOn(console, name).mockImplementation();
+  for (const name of names) {
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+  }
+}
+
+/** What the events of this name tell the script of an operator from now on. */
+export function hear(name: string): readonly unknown[] {
+  const heard: unknown[] = [];
+  document.addEventListener(name, (event) => heard.push((event as CustomEvent).detail));
+  return heard;
+}
+
+export const textsOf = (elements: Iterable<Element>) =>
+  [...elements].map(({ textContent }) => textContent);
+
+export const hrefsOf = (elements: Iterable<Element>) =>
+  [...elements].map((element) => element.getAttribute('href'));

@@ -2,6 +2,7 @@ import { code, renderExample, request, searchFor, tab } from './support';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import React from 'react';
 import { languages } from '@portal/src/samples';
+import { blockStorage } from '../../support/component';
 
 /** Renders the code example as on a new page load: with new modules, which have no state. */
 async function renderAfterLoad() {
@@ -46,14 +47,7 @@ describe('the chosen language', () => {
   });
 
   it.each<[string, () => void]>([
-    [
-      'is blocked',
-      () => {
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        });
-      },
-    ],
+    ['is blocked', () => blockStorage('localStorage')],
     [
       'is full',
       () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import CodeExample from '@portal/src/components/Code/CodeExample';
 import { loadLanguages } from '@portal/src/components/Code/sample';
 import type { HttpRequest } from '@portal/src/request/model';
-import { show } from '../../support/component';
+import { show, textsOf } from '../../support/component';
 
 export const request: HttpRequest = {
   method: 'PUT',
@@ -24,10 +24,8 @@ export const tab = (name: string) => screen.getByRole('tab', { name });
 export const code = () => screen.getByRole('group', { name: /sample$/i }).textContent;
 export const box = () => screen.getByRole('textbox', { name: 'Language' });
 export const choices = () => within(screen.getByRole('group', { name: 'Languages' }));
-export const listed = () =>
-  choices()
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+export const tabs = () => textsOf(screen.getAllByRole('tab'));
+export const listed = () => textsOf(choices().queryAllByRole('button'));
 
 /** Opens the Search tab and types a text. */
 export async function searchFor(text: string) {

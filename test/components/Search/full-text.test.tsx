@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter, Route, type RouteProps } from 'react-router-dom';
 import FullTextSearch from '@portal/src/components/Search/FullTextSearch';
 import { toPage } from '../../search/portal';
-import { show } from '../../support/component';
+import { hear, hrefsOf, show, textsOf } from '../../support/component';
 import { serveIndex } from './site';
 
 const endpoint = { method: 'GET', path: 'settings/boards', operationId: 'getBoards' } as const;
@@ -52,8 +52,7 @@ const place = () => screen.getByText(/ At \//).textContent;
 /** What the search announces. Toasts have another region. */
 const status = () => screen.getAllByRole('status')[0]!;
 const results = () => screen.findAllByRole('heading', { level: 2 });
-const marked = (element: HTMLElement) =>
-  [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
+const marked = (element: HTMLElement) => textsOf(element.querySelectorAll('mark'));
 
 async function findSummary(text: string | RegExp) {
   await screen.findByText(text);
@@ -117,11 +116,11 @@ describe('the results of the full-text page', () => {
   it('are grouped by page and linked to their sections', async () => {
     renderPage('/search?q=size');
     const titles = await results();
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['Get boards', 'Error handling']);
+    expect(textsOf(titles)).toEqual(['Get boards', 'Error handling']);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Settings GET /settings/boards');
     const links = within(first!).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefsOf(links)).toEqual([
       ...['/docs/Get boards', '/docs/Get boards#Page size', '/docs/Get boards#query.pageSize'],
     ]);
     expect(marked(first!)).toEqual(['size', 'size', 'pageSize']);
@@ -136,12 +135,9 @@ describe('the results of the full-text page', () => {
     ['handlnig', '1 page matches “handling”. No page has “handlnig”.', []],
     ['xyzzy sk-4f2a', 'No page matches “xyzzy sk-4f2a”.', [{ words: ['xyzzy'] }]],
   ])('for %s are announced, with an event if there are none', async (query, summary, events) => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-    document.addEventListener('portal:search-empty', hear);
+    const heard = hear('portal:search-empty');
     renderPage(`/search?q=${query}`);
     await findSummary(summary);
-    document.removeEventListener('portal:search-empty', hear);
     expect(heard).toEqual(events);
   });
 
@@ -150,7 +146,7 @@ describe('the results of the full-text page', () => {
     await user.click(screen.getByText('Boards'));
     await findSummary('1 page matches “boards”.');
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect((await results()).map(({ textContent }) => textContent)).toEqual(['Get boards']);
+    expect(textsOf(await results())).toEqual(['Get boards']);
   });
 });
 

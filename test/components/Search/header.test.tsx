@@ -4,7 +4,7 @@ import { MemoryRouter, Route } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import SearchBox from '@portal/src/components/Search/SearchBox';
 import { toPage } from '../../search/portal';
-import { oldVersion, show } from '../../support/component';
+import { oldVersion, show, textsOf } from '../../support/component';
 import { serveIndex, toTitled } from './site';
 
 const pages = [
@@ -39,7 +39,7 @@ const box = () => screen.getByRole('combobox', { name: 'Search documentation' })
 /** What the search announces. Toasts have another region. */
 const status = () => screen.getAllByRole('status')[0]!;
 const list = () => screen.queryByRole('listbox');
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () => textsOf(screen.queryAllByRole('option'));
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 const place = () => screen.getByText(/^At /).textContent.slice('At '.length);
 

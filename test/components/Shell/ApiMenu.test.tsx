@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiMenu } from '@portal/src/components/Shell/ApiMenu';
 import type { Around } from '@portal/src/site';
-import { show } from '@portal/test/support/component';
+import { hrefsOf, show } from '@portal/test/support/component';
 import { site } from '@portal/test/support/site';
 
 const toApi = (id: string, path = `${id}/`) => ({
@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(site, { around: undefined });
 });
 
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = () => hrefsOf(screen.getAllByRole('link'));
 
 describe('the menu of APIs', () => {
   it('leads to the home pages of all, and to that around them', () => {

@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Helpful } from '@portal/src/components/Shell/Helpful';
-import { show } from '../../support/component';
-
-const heard: unknown[] = [];
-const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-
-beforeEach(() => document.addEventListener('portal:helpful', hear));
-afterEach(() => document.removeEventListener('portal:helpful', hear));
+import { hear, show } from '../../support/component';
 
 it('tells the script of the operator whether a page helped, once for each answer', async () => {
+  const heard = hear('portal:helpful');
   const { user } = show(<Helpful path="/docs/errors" />);
   expect(screen.getByRole('group', { name: 'Was this page helpful?' })).toBeVisible();
   await user.tab();

@@ -4,7 +4,7 @@ import PageMenu from '@portal/src/components/Shell/PageMenu';
 import { usePageForm } from '@portal/src/components/Shell/pageForm';
 import type { FormValues } from '@portal/src/request/model';
 import { createLink, parameter, toParameters } from '../../request/sample';
-import { oldVersion, show } from '../../support/component';
+import { oldVersion, show, textsOf } from '../../support/component';
 
 const endpoint = {
   ...createLink,
@@ -63,8 +63,7 @@ describe('the page menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await open(user);
     expect(button()).toHaveAttribute('aria-expanded', 'true');
-    const items = screen.getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(names);
+    expect(textsOf(screen.getAllByRole('listitem'))).toEqual(names);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { press, renderEndpoint, sample, textbox } from './support';
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { createLink, parameter, toParameters } from '../../request/sample';
+import { blockStorage } from '../../support/component';
 
 const strings = (...names: readonly string[]) => names.map((name) => parameter(name, 'string'));
 const names = ['code', 'upc', 'isrc', 'externalId'];
@@ -73,13 +74,7 @@ it('only IDs are stored: no other text, no credential, no example', async () => 
 });
 
 it('forms work if storage is blocked, where only credentials are kept', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    jest.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    });
-  }
+  blockStorage('localStorage', 'sessionStorage');
   const user = open('boardId');
   await user.type(textbox('boardId'), 'b1');
   await user.type(screen.getByLabelText('Authorization'), 'Bearer t');

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import RequestSample from '@portal/src/components/RequestSample';
 import type { ExampleRequest } from '@portal/src/openapi/model';
 import { parameter, toParameters } from '../../request/sample';
-import { show } from '../../support/component';
+import { show, textsOf } from '../../support/component';
 
 const page = pageOf({
   parameters: toParameters({
@@ -16,10 +16,9 @@ const page = pageOf({
   example: { path: { boardId: 'b1' }, body: { title: 'Example' } },
 });
 
-const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const tabs = () => textsOf(screen.getAllByRole('tab'));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
-const codes = () =>
-  screen.getAllByRole('group', { name: /sample$/ }).map(({ textContent }) => textContent);
+const codes = () => textsOf(screen.getAllByRole('group', { name: /sample$/ }));
 const code = () => codes()[0] ?? '';
 
 describe('the request of a sample', () => {
