@@ -59,12 +59,10 @@ describe('an alias of a page', () => {
   });
 });
 
-describe('the aliases in a catalogue', () => {
-  it('cannot be URLs of generated pages', () => {
-    expect(messagesOf({ aliases: ['/changelog'] })).toEqual([
-      expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
-    ]);
-  });
+it('the aliases in a catalogue cannot be URLs of generated pages', () => {
+  expect(messagesOf({ aliases: ['/changelog'] })).toEqual([
+    expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
+  ]);
 });
 
 describe('reserved URLs', () => {

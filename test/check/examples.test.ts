@@ -111,11 +111,12 @@ const responseRows: Row[] = [
   ],
 ];
 
-describe('the check of requests and responses', () => {
-  it.each([...requestRows, ...responseRows])('reports %s', (problem, change) => {
+it.each([...requestRows, ...responseRows])(
+  'the check of requests and responses reports %s',
+  (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
-  });
-});
+  },
+);
 
 it('a response can lack any field', () => {
   const [response] = withField(fields[0]!).responses!;

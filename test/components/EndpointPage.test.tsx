@@ -64,37 +64,35 @@ const form = {
 const panel = () => screen.getByRole('region', { name: 'Parameters' });
 const details = () => [...panel().querySelectorAll('details')].map(({ open }) => open);
 
-describe('the address of a field', () => {
-  it('is on its row, with a link, and known to the check of links', () => {
-    renderEndpoint(endpoint);
-    const rows = [...document.querySelectorAll('li[id]')];
-    expect(listFieldAnchors(endpoint)).toEqual(rows.map(({ id }) => id));
-    expect(rows.map(({ id }) => id)).toEqual([
-      'body.locales',
-      'body.locales.title',
-      'body.locales.mediaServices',
-      'body.locales.mediaServices.isLocked',
-      'body.locales.widget',
-      'body.locales.widget.text',
-      'query.pageSize',
-      'header.Api-Version',
-      'response.data',
-      'response.data.url',
-      'response.data.locales',
-      'response.data.locales.title',
-      'response.data.locales.mediaServices',
-      'response.data.locales.mediaServices.isLocked',
-      'response.data.locales.widget',
-      'response.data.locales.widget.text',
-      'response-400.error',
-    ]);
-    for (const row of rows) {
-      const link = row.querySelector('a');
-      expect(link).toHaveAttribute('href', `#${row.id}`);
-      expect(link).toHaveAccessibleName(`Link to ${row.id}`);
-      expect(link).toHaveAttribute('tabindex', '-1');
-    }
-  });
+it('the address of a field is on its row, with a link, and known to the check of links', () => {
+  renderEndpoint(endpoint);
+  const rows = [...document.querySelectorAll('li[id]')];
+  expect(listFieldAnchors(endpoint)).toEqual(rows.map(({ id }) => id));
+  expect(rows.map(({ id }) => id)).toEqual([
+    'body.locales',
+    'body.locales.title',
+    'body.locales.mediaServices',
+    'body.locales.mediaServices.isLocked',
+    'body.locales.widget',
+    'body.locales.widget.text',
+    'query.pageSize',
+    'header.Api-Version',
+    'response.data',
+    'response.data.url',
+    'response.data.locales',
+    'response.data.locales.title',
+    'response.data.locales.mediaServices',
+    'response.data.locales.mediaServices.isLocked',
+    'response.data.locales.widget',
+    'response.data.locales.widget.text',
+    'response-400.error',
+  ]);
+  for (const row of rows) {
+    const link = row.querySelector('a');
+    expect(link).toHaveAttribute('href', `#${row.id}`);
+    expect(link).toHaveAccessibleName(`Link to ${row.id}`);
+    expect(link).toHaveAttribute('tabindex', '-1');
+  }
 });
 
 it('has its notes, then a section for each part that it has, in order', () => {
@@ -204,50 +202,44 @@ describe('the filter of response fields', () => {
   });
 });
 
-describe('the type of the response', () => {
-  it.each([
-    ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
-    ['Schema', /"title": "GetCampaignLinkResponse"/],
-  ])('is shown and copied as %s', async (format, expected) => {
-    const text = JSON.stringify(api);
-    const headers = new Map([['Content-Type', 'application/json']]);
-    const load = () => Promise.resolve({ ok: true, headers, text: () => text });
-    Object.assign(window, { fetch: load });
-    const user = renderEndpoint(findEndpoint('get-campaign-link'));
-    await user.click(screen.getByRole('radio', { name: format }));
-    const code = await screen.findByRole('group', { name: 'Type of the response' });
-    expect(code.textContent).toMatch(expected);
-    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
-    expect(await navigator.clipboard.readText()).toBe(code.textContent);
-  });
+it.each([
+  ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
+  ['Schema', /"title": "GetCampaignLinkResponse"/],
+])('the type of the response is shown and copied as %s', async (format, expected) => {
+  const text = JSON.stringify(api);
+  const headers = new Map([['Content-Type', 'application/json']]);
+  const load = () => Promise.resolve({ ok: true, headers, text: () => text });
+  Object.assign(window, { fetch: load });
+  const user = renderEndpoint(findEndpoint('get-campaign-link'));
+  await user.click(screen.getByRole('radio', { name: format }));
+  const code = await screen.findByRole('group', { name: 'Type of the response' });
+  expect(code.textContent).toMatch(expected);
+  await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
+  expect(await navigator.clipboard.readText()).toBe(code.textContent);
 });
 
-describe('Expand all', () => {
-  it('opens and closes the nested lists of its own section', async () => {
-    const user = renderEndpoint(endpoint);
-    expect(details()).toEqual([false, false, false, false, false, false]);
-    await press(user, 'Expand all parameters');
-    expect(details()).toEqual([true, true, false, false, false, false]);
-    await press(user, 'Expand all response fields');
-    expect(details()).toEqual([true, true, true, true, true, true]);
-    await press(user, 'Collapse all parameters');
-    expect(details()).toEqual([false, false, true, true, true, true]);
-  });
+it('Expand all opens and closes the nested lists of its own section', async () => {
+  const user = renderEndpoint(endpoint);
+  expect(details()).toEqual([false, false, false, false, false, false]);
+  await press(user, 'Expand all parameters');
+  expect(details()).toEqual([true, true, false, false, false, false]);
+  await press(user, 'Expand all response fields');
+  expect(details()).toEqual([true, true, true, true, true, true]);
+  await press(user, 'Collapse all parameters');
+  expect(details()).toEqual([false, false, true, true, true, true]);
 });
 
-describe('the fields of a response', () => {
-  const structure = () => within(screen.getByRole('region', { name: 'Response Structure' }));
-  const statuses = () =>
-    structure()
-      .queryAllByRole('heading', { level: 4 })
-      .map(({ textContent }) => textContent);
+const structure = () => within(screen.getByRole('region', { name: 'Response Structure' }));
+const statuses = () =>
+  structure()
+    .queryAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent);
 
-  it.each([
-    ['an error', [failure], ['Status 400']],
-    ['two responses', [success, failure], ['Status 200', 'Status 400']],
-    ['a success alone', [success], []],
-  ])('say the status of %s', (_name, responses, expected) => {
-    renderEndpoint({ ...endpoint, responses });
-    expect(statuses()).toEqual(expected);
-  });
+it.each([
+  ['an error', [failure], ['Status 400']],
+  ['two responses', [success, failure], ['Status 200', 'Status 400']],
+  ['a success alone', [success], []],
+])('the fields of a response say the status of %s', (_name, responses, expected) => {
+  renderEndpoint({ ...endpoint, responses });
+  expect(statuses()).toEqual(expected);
 });

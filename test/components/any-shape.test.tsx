@@ -219,32 +219,28 @@ describe('the responses', () => {
   });
 });
 
-describe('a sample of the API team', () => {
-  const ownSamples = [
-    { label: 'Pet SDK', language: 'js', code: 'pets.create()' },
-    { label: 'Python', language: 'Python', code: 'post()' },
-  ];
+const ownSamples = [
+  { label: 'Pet SDK', language: 'js', code: 'pets.create()' },
+  { label: 'Python', language: 'Python', code: 'post()' },
+];
 
-  it('is shown first, and is copied', async () => {
-    const user = render({ ownSamples });
-    const tabs = textsOf(screen.getAllByRole('tab'));
-    expect(tabs.slice(0, 3)).toEqual(['Pet SDK', 'Python (API team)', 'cURL']);
-    expect(screen.getByRole('group', { name: 'Pet SDK sample' })).toHaveTextContent('pets.c');
-    expect(textsOf(document.querySelectorAll('.unscripted'))).toEqual(
-      expect.arrayContaining(['Pet SDK', 'Python (API team)post()']),
-    );
-    await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
-    expect(await navigator.clipboard.readText()).toBe('pets.create()');
-    await user.click(screen.getByRole('tab', { name: 'Python' }));
-    expect(screen.getByRole('group', { name: 'Python sample' })).not.toHaveTextContent('post()');
-    await user.click(screen.getByRole('tab', { name: 'Python (API team)' }));
-    expect(screen.getByRole('group', { name: 'Python sample' })).toHaveTextContent('post()');
-    cleanup();
-    render({ ownSamples: ownSamples.toReversed() });
-    expect(screen.getAllByRole('tab', { selected: true })[0]).toHaveTextContent(
-      'Python (API team)',
-    );
-  });
+it('a sample of the API team is shown first, and is copied', async () => {
+  const user = render({ ownSamples });
+  const tabs = textsOf(screen.getAllByRole('tab'));
+  expect(tabs.slice(0, 3)).toEqual(['Pet SDK', 'Python (API team)', 'cURL']);
+  expect(screen.getByRole('group', { name: 'Pet SDK sample' })).toHaveTextContent('pets.c');
+  expect(textsOf(document.querySelectorAll('.unscripted'))).toEqual(
+    expect.arrayContaining(['Pet SDK', 'Python (API team)post()']),
+  );
+  await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
+  expect(await navigator.clipboard.readText()).toBe('pets.create()');
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(screen.getByRole('group', { name: 'Python sample' })).not.toHaveTextContent('post()');
+  await user.click(screen.getByRole('tab', { name: 'Python (API team)' }));
+  expect(screen.getByRole('group', { name: 'Python sample' })).toHaveTextContent('post()');
+  cleanup();
+  render({ ownSamples: ownSamples.toReversed() });
+  expect(screen.getAllByRole('tab', { selected: true })[0]).toHaveTextContent('Python (API team)');
 });
 
 describe('an event', () => {

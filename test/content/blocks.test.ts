@@ -19,16 +19,14 @@ function drawElement({ tag, href, code, attributes, children }: Exclude<Block, s
   return `<${tag}${all.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('')}>${inner}</${tag}>`;
 }
 
-describe('a description in the inline notation', () => {
-  it.each([
-    'One paragraph.',
-    'With `code`, **strong**, *emphasis* and [a link](https://example.com/a).',
-    'Two\nlines.',
-    'Send `Bearer` and <token>, or <user-name>:<password>.',
-    '',
-  ])('has no blocks: %j', async (text) => {
-    expect(await toBlocks(text)).toBeUndefined();
-  });
+it.each([
+  'One paragraph.',
+  'With `code`, **strong**, *emphasis* and [a link](https://example.com/a).',
+  'Two\nlines.',
+  'Send `Bearer` and <token>, or <user-name>:<password>.',
+  '',
+])('a description in the inline notation has no blocks: %j', async (text) => {
+  expect(await toBlocks(text)).toBeUndefined();
 });
 
 describe('a description with blocks', () => {

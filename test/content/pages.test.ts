@@ -112,8 +112,9 @@ export default 1
 
 const characters = ['\n', '\n\n', '\r\n', '<', '>', '{', '}', '`', '\uFEFF', '\u0000', '\uD800'];
 
-describe('the check of a page', () => {
-  it.each(['docs/page.mdx', 'docs/page.md'])('never throws, for any page: %s', async (file) => {
+it.each(['docs/page.mdx', 'docs/page.md'])(
+  'the check of a page never throws, for any page: %s',
+  async (file) => {
     const text = fc.array(
       fc.oneof(fc.constantFrom(...fragments, ...characters), fc.string({ unit: 'binary' })),
     );
@@ -124,5 +125,5 @@ describe('the check of a page', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
+  },
+);

@@ -47,11 +47,12 @@ describe('an endpoint page', () => {
   });
 });
 
-describe('the response panel', () => {
-  it.each([
-    [1280, 1400],
-    [390, 800],
-  ])('is at most 400 px tall at %d × %d px and scrolls', async (width, windowHeight) => {
+it.each([
+  [1280, 1400],
+  [390, 800],
+])(
+  'the response panel is at most 400 px tall at %d × %d px and scrolls',
+  async (width, windowHeight) => {
     const page = await openPage('/docs/campaigns/get-campaign-link', {
       viewport: { width, height: windowHeight },
     });
@@ -62,5 +63,5 @@ describe('the response panel', () => {
     ]);
     expect(height).toBe(400);
     expect(content).toBeGreaterThan(1000);
-  });
-});
+  },
+);

@@ -129,8 +129,9 @@ describe('the not-found page', () => {
   });
 });
 
-describe('a fragment that browsers cannot decode, or that names nothing', () => {
-  it.each(['#%E0%A4%A', '#status-401%'])('is ignored: %s', async (fragment) => {
+it.each(['#%E0%A4%A', '#status-401%'])(
+  'a fragment that browsers cannot decode, or that names nothing is ignored: %s',
+  async (fragment) => {
     const page = await openPage(null);
     const watch = watchPage(page, new URL(toUrl('/')).origin);
     const arrive = async (route: string) => {
@@ -146,8 +147,8 @@ describe('a fragment that browsers cannot decode, or that names nothing', () => 
     await page.goBack();
     await arrive('/docs/errors');
     expect(watch.takeProblems()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the scripts of a page', () => {
   it.each(['/endpoints', '/docs/errors'])(

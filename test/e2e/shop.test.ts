@@ -119,13 +119,14 @@ describe('the files', () => {
   });
 });
 
-describe('an old URL', () => {
-  const moved = [
-    ['/docs/orders/buy', '/docs/orders/place-order', 'Place an order'],
-    ['/docs/start', '/docs/guides/first-steps', 'First steps'],
-  ] as const;
+const moved = [
+  ['/docs/orders/buy', '/docs/orders/place-order', 'Place an order'],
+  ['/docs/start', '/docs/guides/first-steps', 'First steps'],
+] as const;
 
-  it.each(moved)('%s leads to %s, with and without redirects', async (alias, route, title) => {
+it.each(moved)(
+  'an old URL %s leads to %s, with and without redirects',
+  async (alias, route, title) => {
     const address = `${toAddress(alias)}?a=b`;
     const answer = await fetch(address, { redirect: 'manual' });
     expect(answer.status).toBe(301);
@@ -142,8 +143,8 @@ describe('an old URL', () => {
     await headingOf(page, title).waitFor();
     expect(html).toContain(`<a href="${baseUrl}${route.slice(1)}">${title}</a>`);
     expect(read('search/current.json')).not.toContain(alias);
-  });
-});
+  },
+);
 
 describe('a reader', () => {
   it('moves through the portal without errors', async () => {

@@ -1,15 +1,13 @@
 import { say, sayCount, sayList } from '../../src/messages/say';
 
-describe('say', () => {
-  it.each([
-    ['{name} is copied', { name: 'cURL' }, 'cURL is copied'],
-    ['{count} of {all}', { count: 3, all: 1222 }, '3 of 1,222'],
-    ['a place {without} a value', {}, 'a place {without} a value'],
-    ['{name}', { name: '{name}' }, '{name}'],
-    ['{constructor}', {}, '{constructor}'],
-  ])('fills the places of %j', (message, values, said) => {
-    expect(say(message, values)).toBe(said);
-  });
+it.each([
+  ['{name} is copied', { name: 'cURL' }, 'cURL is copied'],
+  ['{count} of {all}', { count: 3, all: 1222 }, '3 of 1,222'],
+  ['a place {without} a value', {}, 'a place {without} a value'],
+  ['{name}', { name: '{name}' }, '{name}'],
+  ['{constructor}', {}, '{constructor}'],
+])('say fills the places of %j', (message, values, said) => {
+  expect(say(message, values)).toBe(said);
 });
 
 describe('sayCount', () => {
@@ -26,13 +24,11 @@ describe('sayCount', () => {
   });
 });
 
-describe('sayList', () => {
-  it.each([
-    [[], ''],
-    [['a'], 'a'],
-    [['a', 'b'], 'a or b'],
-    [['a', 'b', 'c'], 'a, b or c'],
-  ])('has a word before the last of %j', (parts, said) => {
-    expect(sayList(parts, 'or')).toBe(said);
-  });
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b or c'],
+])('sayList has a word before the last of %j', (parts, said) => {
+  expect(sayList(parts, 'or')).toBe(said);
 });

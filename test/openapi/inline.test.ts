@@ -46,23 +46,16 @@ describe('toInline', () => {
   });
 });
 
-describe('toPlainText', () => {
-  it('keeps the words and removes the notation', () => {
-    expect(toPlainText('**Use** `page` as in [Get Boards](/docs/settings/boards), *please*.')).toBe(
-      'Use page as in Get Boards, please.',
-    );
-  });
+it('toPlainText keeps the words and removes the notation', () => {
+  expect(toPlainText('**Use** `page` as in [Get Boards](/docs/settings/boards), *please*.')).toBe(
+    'Use page as in Get Boards, please.',
+  );
 });
 
-describe('toCode', () => {
-  it('writes any text so that it is parsed as code with that text', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('`', ' ', 'a', '*'), minLength: 1 }),
-        (text) => {
-          expect(toInline(toCode(text))).toEqual([{ kind: 'code', text }]);
-        },
-      ),
-    );
-  });
+it('toCode writes any text so that it is parsed as code with that text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('`', ' ', 'a', '*'), minLength: 1 }), (text) => {
+      expect(toInline(toCode(text))).toEqual([{ kind: 'code', text }]);
+    }),
+  );
 });

@@ -55,18 +55,16 @@ describe.each(['/', '/my.portal/'])('the files for hosts of a portal at %s', (ba
   });
 });
 
-describe('nginx', () => {
-  it('changes nothing outside the base URL', async () => {
-    await write('/my.portal/');
-    const text = read('hosts/nginx/portal.conf');
-    const top = text.match(/^[^ #}\n].*$/gm) ?? [];
-    expect(top.filter((line) => !/^(?:set|if) /.test(line))).toEqual([
-      'location = /my.portal {',
-      'location ^~ /my.portal/ {',
-    ]);
-    expect(text).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
-    expect(read('hosts/nginx/example.conf')).toContain('location / { return 404; }');
-  });
+it('nginx changes nothing outside the base URL', async () => {
+  await write('/my.portal/');
+  const text = read('hosts/nginx/portal.conf');
+  const top = text.match(/^[^ #}\n].*$/gm) ?? [];
+  expect(top.filter((line) => !/^(?:set|if) /.test(line))).toEqual([
+    'location = /my.portal {',
+    'location ^~ /my.portal/ {',
+  ]);
+  expect(text).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
+  expect(read('hosts/nginx/example.conf')).toContain('location / { return 404; }');
 });
 
 describe('_headers', () => {
@@ -96,21 +94,19 @@ describe('_headers', () => {
   });
 });
 
-describe('_redirects', () => {
-  it('hides files that Cloudflare would serve, and has the not-found page of each site', async () => {
-    await write('/my.portal/', ['a.js'], ['', 'a/', 'a/de/']);
-    const pages = ['', 'a/', 'a/de/'].flatMap((site) => [`${site}404`, `${site}404.html`]);
-    expect(read('hosts/_redirects').split('\n')).toEqual([
-      ...[...pages, '.htaccess', '.moved.txt', '.rejected.txt'].map(
-        (name) => `/my.portal/${name} /my.portal/not-found 302`,
-      ),
-      '/my.portal/docs/old /my.portal/docs/new 301',
-      '/my.portal/a/de/* /my.portal/a/de/404.html 404',
-      '/my.portal/a/* /my.portal/a/404.html 404',
-      '/my.portal/* /my.portal/404.html 404',
-      '',
-    ]);
-  });
+it('_redirects hides files of hosts, and has the not-found page of each site', async () => {
+  await write('/my.portal/', ['a.js'], ['', 'a/', 'a/de/']);
+  const pages = ['', 'a/', 'a/de/'].flatMap((site) => [`${site}404`, `${site}404.html`]);
+  expect(read('hosts/_redirects').split('\n')).toEqual([
+    ...[...pages, '.htaccess', '.moved.txt', '.rejected.txt'].map(
+      (name) => `/my.portal/${name} /my.portal/not-found 302`,
+    ),
+    '/my.portal/docs/old /my.portal/docs/new 301',
+    '/my.portal/a/de/* /my.portal/a/de/404.html 404',
+    '/my.portal/a/* /my.portal/a/404.html 404',
+    '/my.portal/* /my.portal/404.html 404',
+    '',
+  ]);
 });
 
 describe('files for crawlers and researchers', () => {

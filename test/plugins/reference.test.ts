@@ -24,15 +24,13 @@ async function frontMatterOf(name: string, all = files) {
   return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
 }
 
-describe('buildReference', () => {
-  it("adds the operator's product name to all files", () => {
-    const named = build(document, { ...site, product: 'lantern' });
-    const assets = textOf('campaigns/get-marketing-assets.json', named);
-    expect(assets).toContain('"name":"lanternUri"');
-    expect(assets).toContain('"lanternUri":"https://');
-    for (const name of named.keys()) expect(textOf(name, named)).not.toContain('{product}');
-    expect(JSON.stringify(collectionIn(named))).not.toContain('{product}');
-  });
+it("buildReference adds the operator's product name to all files", () => {
+  const named = build(document, { ...site, product: 'lantern' });
+  const assets = textOf('campaigns/get-marketing-assets.json', named);
+  expect(assets).toContain('"name":"lanternUri"');
+  expect(assets).toContain('"lanternUri":"https://');
+  for (const name of named.keys()) expect(textOf(name, named)).not.toContain('{product}');
+  expect(JSON.stringify(collectionIn(named))).not.toContain('{product}');
 });
 
 it('links an operation and its callback, and has the group of its tag', () => {

@@ -87,11 +87,12 @@ describe('adding and removing items', () => {
   });
 });
 
-describe('filling the form', () => {
-  it.each([[{}], [{ body: { title: 'x' } }]])('replaces all values with %j', (values) => {
+it.each([[{}], [{ body: { title: 'x' } }]])(
+  'filling the form replaces all values with %j',
+  (values) => {
     expect(toNextValues(filled, { type: 'fill', values })).toBe(values);
-  });
-});
+  },
+);
 
 describe('folding', () => {
   const links: FormValues = { body: { links: [{ a: [{}, {}] }, { t: 'b' }, { t: 'c' }] } };

@@ -6,31 +6,25 @@ import { sayFacts, sayLimits, sayType } from '../../src/words/facts';
 import { toShape } from '../support/entry';
 import { parameter } from './sample';
 
-describe('the facts of a value', () => {
-  it.each<[Schema, string, readonly string[]]>([
-    [{ type: 'string' }, 'string', []],
-    [{ type: 'string', format: 'uri' }, 'string, URL', []],
-    [{ type: 'integer', minimum: 0, default: 1 }, 'integer', ['0 or more', 'Default: `1`']],
-    [
-      { type: 'array', items: { type: 'string', const: 'a', maxLength: 1 } },
-      'array of strings',
-      ['Each at most 1 character', 'Always `a`'],
-    ],
-    [
-      { type: 'array', items: { type: 'string', enum: ['a', ''] } },
-      'array of strings',
-      ['One of `a`, `""`'],
-    ],
-    [
-      { type: 'array', items: { type: 'string', format: 'uri' } },
-      'array of strings',
-      ['Each `uri`'],
-    ],
-    [{ type: 'object', properties: [] }, 'object', []],
-  ])('for %j are %s and %j', (schema, type, facts) => {
-    expect(sayType(toShape(schema))).toBe(type);
-    expect(sayFacts(toShape(schema))).toEqual(facts);
-  });
+it.each<[Schema, string, readonly string[]]>([
+  [{ type: 'string' }, 'string', []],
+  [{ type: 'string', format: 'uri' }, 'string, URL', []],
+  [{ type: 'integer', minimum: 0, default: 1 }, 'integer', ['0 or more', 'Default: `1`']],
+  [
+    { type: 'array', items: { type: 'string', const: 'a', maxLength: 1 } },
+    'array of strings',
+    ['Each at most 1 character', 'Always `a`'],
+  ],
+  [
+    { type: 'array', items: { type: 'string', enum: ['a', ''] } },
+    'array of strings',
+    ['One of `a`, `""`'],
+  ],
+  [{ type: 'array', items: { type: 'string', format: 'uri' } }, 'array of strings', ['Each `uri`']],
+  [{ type: 'object', properties: [] }, 'object', []],
+])('the facts of a value for %j are %s and %j', (schema, type, facts) => {
+  expect(sayType(toShape(schema))).toBe(type);
+  expect(sayFacts(toShape(schema))).toEqual(facts);
 });
 
 describe('the facts of a field', () => {
@@ -68,25 +62,23 @@ describe('the facts of a field', () => {
   });
 });
 
-describe('sayLimits', () => {
-  it.each<[string, Schema]>([
-    ['', parameter('a', 'string')],
-    ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
-    ['at most 14 characters', parameter('a', 'string', { maxLength: 14 })],
-    ['at least 1 character', parameter('a', 'string', { minLength: 1 })],
-    ['1,000 to 2,000 characters', parameter('a', 'string', { minLength: 1000, maxLength: 2000 })],
-    ['1 character', parameter('a', 'string', { minLength: 1, maxLength: 1 })],
-    ['between 0 and 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
-    ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
-    ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
-    ['', parameter('a', 'array', strings)],
-    ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
-    ['at most 9, a multiple of 3', parameter('a', 'integer', { maximum: 9, multipleOf: 3 })],
-    ['', parameter('a', 'boolean')],
-    ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
-  ])('returns %j', (limits, declared) => {
-    expect(sayLimits(toShape(declared))).toBe(limits);
-  });
+it.each<[string, Schema]>([
+  ['', parameter('a', 'string')],
+  ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
+  ['at most 14 characters', parameter('a', 'string', { maxLength: 14 })],
+  ['at least 1 character', parameter('a', 'string', { minLength: 1 })],
+  ['1,000 to 2,000 characters', parameter('a', 'string', { minLength: 1000, maxLength: 2000 })],
+  ['1 character', parameter('a', 'string', { minLength: 1, maxLength: 1 })],
+  ['between 0 and 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
+  ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
+  ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
+  ['', parameter('a', 'array', strings)],
+  ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
+  ['at most 9, a multiple of 3', parameter('a', 'integer', { maximum: 9, multipleOf: 3 })],
+  ['', parameter('a', 'boolean')],
+  ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
+])('sayLimits returns %j', (limits, declared) => {
+  expect(sayLimits(toShape(declared))).toBe(limits);
 });
 
 /** Without words, there is no hint. */

@@ -5,22 +5,20 @@ import { findEndpoint } from '../support/entries';
 const missingIn = (slug: string, values: FormValues) =>
   listMissing(findEndpoint(slug), values).map(({ path }) => path);
 
-describe('the missing values of a request', () => {
-  it.each<[string, string, FormValues, readonly string[]]>([
-    ['an empty form, which sends the example', 'create-campaign-link', {}, ['path/boardId']],
-    [
-      'an added object, and one without values, which is not sent',
-      'create-campaign-link',
-      { path: { boardId: 'b' }, body: { title: 't', locales: [{ title: 'x' }, {}] } },
-      ['body/locales/0/isoCode'],
-    ],
-    [
-      'a form of which one field is entered',
-      'generate-token',
-      { formData: { client_id: 'c' } },
-      ['formData/client_secret'],
-    ],
-  ])('in %s are named: %s', (_name, slug, values, expected) => {
-    expect(missingIn(slug, values)).toEqual(expected);
-  });
+it.each<[string, string, FormValues, readonly string[]]>([
+  ['an empty form, which sends the example', 'create-campaign-link', {}, ['path/boardId']],
+  [
+    'an added object, and one without values, which is not sent',
+    'create-campaign-link',
+    { path: { boardId: 'b' }, body: { title: 't', locales: [{ title: 'x' }, {}] } },
+    ['body/locales/0/isoCode'],
+  ],
+  [
+    'a form of which one field is entered',
+    'generate-token',
+    { formData: { client_id: 'c' } },
+    ['formData/client_secret'],
+  ],
+])('the missing values of a request in %s are named: %s', (_name, slug, values, expected) => {
+  expect(missingIn(slug, values)).toEqual(expected);
 });

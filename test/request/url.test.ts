@@ -4,16 +4,14 @@ import { encode, encodePairs } from '../../src/request/encode';
 import { toFields } from '../support/entry';
 import { parameter } from './sample';
 
-describe('encode', () => {
-  it.each([
-    ['AZaz09-._~', 'AZaz09-._~'],
-    [' +/%2F', '%20%2B%2F%252F'],
-    [`!'()*`, '%21%27%28%29%2A'],
-    ['\næ🎵', '%0A%C3%A6%F0%9F%8E%B5'],
-    ['a\ud800b', 'a%EF%BF%BDb'],
-  ])('encodes %j as %s, as RFC 3986 says', (text, encoded) => {
-    expect(encode(text)).toBe(encoded);
-  });
+it.each([
+  ['AZaz09-._~', 'AZaz09-._~'],
+  [' +/%2F', '%20%2B%2F%252F'],
+  [`!'()*`, '%21%27%28%29%2A'],
+  ['\næ🎵', '%0A%C3%A6%F0%9F%8E%B5'],
+  ['a\ud800b', 'a%EF%BF%BDb'],
+])('encode encodes %j as %s, as RFC 3986 says', (text, encoded) => {
+  expect(encode(text)).toBe(encoded);
 });
 
 describe('buildPath', () => {

@@ -6,11 +6,9 @@ import { createLink, getLink, requestToken } from './sample';
 const toRows = (byLanguage: Readonly<Record<LanguageId, string>>) =>
   languageIds.map((id) => [id, byLanguage[id]] as const);
 
-describe('the languages', () => {
-  it('have no names in common', () => {
-    const names = languageIds.flatMap((id) => [id, ...languages[id].aliases]);
-    expect(new Set(names).size).toBe(names.length);
-  });
+it('the languages have no names in common', () => {
+  const names = languageIds.flatMap((id) => [id, ...languages[id].aliases]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 describe('findLanguage', () => {
@@ -75,12 +73,10 @@ it.each([
   expect(languages[id].toSample({ ...getLink, headers: [] })).toContain(list);
 });
 
-describe('a request without a body', () => {
-  it('has no form content type in Ruby', () => {
-    expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
-      'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
-    );
-  });
+it('a request without a body has no form content type in Ruby', () => {
+  expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
+    'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
+  );
 });
 
 describe('toCurl', () => {

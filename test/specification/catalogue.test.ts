@@ -62,24 +62,22 @@ describe('the endpoints', () => {
   });
 });
 
-describe('the categories', () => {
-  it('have the routes and counts of the specification', () => {
-    const counted = catalogue.categories
-      .map((category) => ({ ...category, endpoints: category.endpoints.filter(isSpecified) }))
-      .filter((category) => category.endpoints.length > 0)
-      .map((category) => [
-        toOverviewPlace(category).route,
-        countOperations(category),
-        category.endpoints.length,
-      ]);
-    const ids = new Set(calls.map(([route]) => route.split('/')[2] ?? ''));
-    const expected = [...ids].map((id) => {
-      const routes = calls.map(([route]) => route).filter((route) => route.includes(`/${id}/`));
-      const counterparts = routes.filter((route) => undoing.includes(route));
-      return [`/endpoints/${id}`, routes.length - counterparts.length, routes.length];
-    });
-    expect(counted).toEqual(expected);
+it('the categories have the routes and counts of the specification', () => {
+  const counted = catalogue.categories
+    .map((category) => ({ ...category, endpoints: category.endpoints.filter(isSpecified) }))
+    .filter((category) => category.endpoints.length > 0)
+    .map((category) => [
+      toOverviewPlace(category).route,
+      countOperations(category),
+      category.endpoints.length,
+    ]);
+  const ids = new Set(calls.map(([route]) => route.split('/')[2] ?? ''));
+  const expected = [...ids].map((id) => {
+    const routes = calls.map(([route]) => route).filter((route) => route.includes(`/${id}/`));
+    const counterparts = routes.filter((route) => undoing.includes(route));
+    return [`/endpoints/${id}`, routes.length - counterparts.length, routes.length];
   });
+  expect(counted).toEqual(expected);
 });
 
 describe('the limits', () => {
@@ -118,21 +116,17 @@ describe('the limits', () => {
   });
 });
 
-describe('the query parameters', () => {
-  it.each(specifiedSlugs)('of %s match the specification', (slug) => {
-    const found = (findEndpoint(slug).parameters.query ?? []).map(({ name }) => name);
-    const specifiedNames = queries[slug] ? words(queries[slug]) : [];
-    expect(found.toSorted()).toEqual(specifiedNames);
-  });
+it.each(specifiedSlugs)('the query parameters of %s match the specification', (slug) => {
+  const found = (findEndpoint(slug).parameters.query ?? []).map(({ name }) => name);
+  const specifiedNames = queries[slug] ? words(queries[slug]) : [];
+  expect(found.toSorted()).toEqual(specifiedNames);
 });
 
-describe('the media types', () => {
-  it('include CSV for all endpoints except the token', () => {
-    const withCsv = specified.filter(({ responses }) =>
-      responses.some(({ mediaTypes }) => mediaTypes.includes('text/csv')),
-    );
-    expect(withCsv).toEqual(specified.filter(({ slug }) => slug !== 'generate-token'));
-  });
+it('the media types include CSV for all endpoints except the token', () => {
+  const withCsv = specified.filter(({ responses }) =>
+    responses.some(({ mediaTypes }) => mediaTypes.includes('text/csv')),
+  );
+  expect(withCsv).toEqual(specified.filter(({ slug }) => slug !== 'generate-token'));
 });
 
 describe('the allowed values', () => {

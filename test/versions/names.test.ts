@@ -45,16 +45,14 @@ describe('the versions of a site', () => {
   });
 });
 
-describe('the version at the root', () => {
-  it.each<[string, string[], 'current' | 'release', string, string | undefined]>([
-    ['the current one by default', ['2.0', '1.0'], 'current', 'current', '2.0'],
-    ['the newest release with LATEST=release', ['2.0', '1.0'], 'release', '2.0', '2.0'],
-    ['never a pre-release after a release', ['2.0-rc.1', '1.0'], 'release', '1.0', '1.0'],
-    ['a pre-release if there is no release', ['1.0-rc.1'], 'release', '1.0-rc.1', '1.0-rc.1'],
-    ['the current one before the first cut', [], 'release', 'current', undefined],
-  ])('is %s', (_name, names, latest, root, newest) => {
-    expect(toArrangement(names, { latest })).toEqual({ root, latest: newest });
-  });
+it.each<[string, string[], 'current' | 'release', string, string | undefined]>([
+  ['the current one by default', ['2.0', '1.0'], 'current', 'current', '2.0'],
+  ['the newest release with LATEST=release', ['2.0', '1.0'], 'release', '2.0', '2.0'],
+  ['never a pre-release after a release', ['2.0-rc.1', '1.0'], 'release', '1.0', '1.0'],
+  ['a pre-release if there is no release', ['1.0-rc.1'], 'release', '1.0-rc.1', '1.0-rc.1'],
+  ['the current one before the first cut', [], 'release', 'current', undefined],
+])('the version at the root is %s', (_name, names, latest, root, newest) => {
+  expect(toArrangement(names, { latest })).toEqual({ root, latest: newest });
 });
 
 describe('the options of the docs plugin', () => {

@@ -133,31 +133,29 @@ it('copies an endpoint as OpenAPI, with the version and the address of its page'
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual({ ...document, paths });
 });
 
-describe('a copied link', () => {
-  const copyLink = async (values: FormValues) => {
-    const user = renderMenu({ values });
-    await open(user);
-    await user.click(item('Copy link to this request'));
-    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
-    expect(list()).not.toBeInTheDocument();
-    expect(button()).toHaveFocus();
-    const text = await navigator.clipboard.readText();
-    return [text.replace(/^[^#]*/, ''), screen.getByRole('status').textContent];
-  };
+const copyLink = async (values: FormValues) => {
+  const user = renderMenu({ values });
+  await open(user);
+  await user.click(item('Copy link to this request'));
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(list()).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  const text = await navigator.clipboard.readText();
+  return [text.replace(/^[^#]*/, ''), screen.getByRole('status').textContent];
+};
 
-  it.each<[FormValues, string, string]>([
-    [
-      { path: { boardId: 'b 1' } },
-      '#request?v=Current&path.boardId=b%201',
-      'Link copied to clipboard×',
-    ],
-    [{}, '', 'Link copied to clipboard. It is for an empty form.×'],
-    [
-      { path: { boardId: 'b' }, header: { Authorization: 'hush' } },
-      '#request?v=Current&path.boardId=b',
-      'Link copied to clipboard. It does not contain your secrets.×',
-    ],
-  ])('of %j is %s', async (values, fragment, message) => {
-    expect(await copyLink(values)).toEqual([fragment, message]);
-  });
+it.each<[FormValues, string, string]>([
+  [
+    { path: { boardId: 'b 1' } },
+    '#request?v=Current&path.boardId=b%201',
+    'Link copied to clipboard×',
+  ],
+  [{}, '', 'Link copied to clipboard. It is for an empty form.×'],
+  [
+    { path: { boardId: 'b' }, header: { Authorization: 'hush' } },
+    '#request?v=Current&path.boardId=b',
+    'Link copied to clipboard. It does not contain your secrets.×',
+  ],
+])('a copied link of %j is %s', async (values, fragment, message) => {
+  expect(await copyLink(values)).toEqual([fragment, message]);
 });

@@ -34,21 +34,19 @@ const endpoint: Endpoint = {
   },
 };
 
-describe('the button "Load example"', () => {
-  it('fills in the example request, and Reset clears it', async () => {
-    const user = renderEndpoint(endpoint);
-    const empty = sample();
-    await press(user, 'Load example');
-    expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
-    expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint))));
-    expect(sentJson()).toEqual(endpoint.example.body);
-    expect(screen.getByLabelText('size')).toHaveValue(3);
-    expect(textbox('linkIds 2')).toHaveValue('l2');
-    expect(textbox('isoCode')).toHaveValue('dk');
-    await press(user, 'Reset');
-    expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
-    expect(sample()).toBe(empty);
-  });
+it('the button "Load example" fills in the example request, and Reset clears it', async () => {
+  const user = renderEndpoint(endpoint);
+  const empty = sample();
+  await press(user, 'Load example');
+  expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
+  expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint))));
+  expect(sentJson()).toEqual(endpoint.example.body);
+  expect(screen.getByLabelText('size')).toHaveValue(3);
+  expect(textbox('linkIds 2')).toHaveValue('l2');
+  expect(textbox('isoCode')).toHaveValue('dk');
+  await press(user, 'Reset');
+  expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
+  expect(sample()).toBe(empty);
 });
 
 describe('Undo', () => {

@@ -27,23 +27,21 @@ describe('a text field', () => {
   });
 });
 
-describe('a number field', () => {
-  it.each([
-    ['integer', '11', 11, 'Must be between 0 and 10\\.'],
-    ['integer', '007', '007', 'Must be a whole number .*'],
-    ['number', '1.50', 1.5, ''],
-  ] as const)('sends a number if possible: %s %s', async (type, typed, sent, hint) => {
-    const user = renderForm([parameter('size', type, { minimum: 0, maximum: 10 })]);
-    const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'size' });
-    await user.type(number, typed);
-    expect(number).toHaveAttribute('type', 'number');
-    expect(number.validity.stepMismatch).toBe(false);
-    expect(sentJson()).toEqual({ size: sent });
-    expect(number).toHaveAccessibleDescription(
-      new RegExp(`^${type} Between 0 and 10\\s*The size\\.\\s*${hint}$`),
-    );
-    expect(number.value).toBe(typed);
-  });
+it.each([
+  ['integer', '11', 11, 'Must be between 0 and 10\\.'],
+  ['integer', '007', '007', 'Must be a whole number .*'],
+  ['number', '1.50', 1.5, ''],
+] as const)('a number field sends a number if possible: %s %s', async (type, typed, sent, hint) => {
+  const user = renderForm([parameter('size', type, { minimum: 0, maximum: 10 })]);
+  const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'size' });
+  await user.type(number, typed);
+  expect(number).toHaveAttribute('type', 'number');
+  expect(number.validity.stepMismatch).toBe(false);
+  expect(sentJson()).toEqual({ size: sent });
+  expect(number).toHaveAccessibleDescription(
+    new RegExp(`^${type} Between 0 and 10\\s*The size\\.\\s*${hint}$`),
+  );
+  expect(number.value).toBe(typed);
 });
 
 describe('a dropdown', () => {

@@ -91,24 +91,22 @@ it('forms work if storage is blocked, where only credentials are kept', async ()
   expect(notice()).toBeUndefined();
 });
 
-describe('a credential', () => {
-  it('is in memory for the next endpoint, which says so, until Reset', async () => {
-    const kept = () => screen.queryByText(/^Kept in memory/)?.textContent;
-    const token = () => screen.getByLabelText('Authorization');
-    const first = open('boardId', 'linkId');
-    await first.clear(token());
-    await first.type(token(), 'Bearer t');
-    const user = open('boardId');
-    expect(token()).toHaveValue('Bearer t');
-    expect(kept()).toMatch(/never stored: Authorization$/);
-    await press(user, 'Load example');
-    expect(token()).toHaveValue('Bearer t');
-    await press(user, 'Reset');
-    expect(kept()).toBeUndefined();
-    open('linkId');
-    expect(token()).toHaveValue('');
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('a credential is in memory for the next endpoint, which says so, until Reset', async () => {
+  const kept = () => screen.queryByText(/^Kept in memory/)?.textContent;
+  const token = () => screen.getByLabelText('Authorization');
+  const first = open('boardId', 'linkId');
+  await first.clear(token());
+  await first.type(token(), 'Bearer t');
+  const user = open('boardId');
+  expect(token()).toHaveValue('Bearer t');
+  expect(kept()).toMatch(/never stored: Authorization$/);
+  await press(user, 'Load example');
+  expect(token()).toHaveValue('Bearer t');
+  await press(user, 'Reset');
+  expect(kept()).toBeUndefined();
+  open('linkId');
+  expect(token()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([

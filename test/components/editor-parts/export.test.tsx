@@ -28,25 +28,21 @@ describe('Export', () => {
   });
 });
 
-describe('ExportCommand', () => {
-  it.each([
-    [current, 'curl https://developers.example.com/llms.txt'],
-    [oldVersion, 'curl https://developers.example.com/1.0/llms.txt'],
-  ])('has the URL of the published file', (version, command) => {
-    show(<ExportCommand file="llms.txt" command="curl {url}" />, { version });
-    expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent(command);
-    expect(screen.getByRole('button', { name: /^Copy/ })).toBeEnabled();
-  });
+it.each([
+  [current, 'curl https://developers.example.com/llms.txt'],
+  [oldVersion, 'curl https://developers.example.com/1.0/llms.txt'],
+])('ExportCommand has the URL of the published file', (version, command) => {
+  show(<ExportCommand file="llms.txt" command="curl {url}" />, { version });
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent(command);
+  expect(screen.getByRole('button', { name: /^Copy/ })).toBeEnabled();
 });
 
-describe('the name of the downloaded archive', () => {
-  it.each([
-    ['/', 'example-requests.zip'],
-    ['/1.0', 'example-requests-1.0.zip'],
-    ['/next/', 'example-requests-next.zip'],
-  ])('of the version at %s is %s', (path, name) => {
-    const version = { ...oldVersion, path };
-    show(<ExampleRequests href="/a.zip">Download</ExampleRequests>, { version });
-    expect(screen.getByRole('link')).toHaveAttribute('download', name);
-  });
+it.each([
+  ['/', 'example-requests.zip'],
+  ['/1.0', 'example-requests-1.0.zip'],
+  ['/next/', 'example-requests-next.zip'],
+])('the name of the downloaded archive of the version at %s is %s', (path, name) => {
+  const version = { ...oldVersion, path };
+  show(<ExampleRequests href="/a.zip">Download</ExampleRequests>, { version });
+  expect(screen.getByRole('link')).toHaveAttribute('download', name);
 });

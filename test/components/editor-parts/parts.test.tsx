@@ -18,13 +18,11 @@ const fieldRows = () =>
       return [name?.textContent, type, meaning?.textContent.slice(type.length)];
     });
 
-describe('EndpointLink', () => {
-  it('shows the method and the title, and links to the page', () => {
-    show(<EndpointLink page={pageOf({ method: 'PUT' })} />);
-    const link = screen.getByRole('link', { name: 'Create Link' });
-    expect(link).toHaveAttribute('href', '/docs/campaigns/create-link');
-    expect(screen.getByText('PUT')).toBeVisible();
-  });
+it('EndpointLink shows the method and the title, and links to the page', () => {
+  show(<EndpointLink page={pageOf({ method: 'PUT' })} />);
+  const link = screen.getByRole('link', { name: 'Create Link' });
+  expect(link).toHaveAttribute('href', '/docs/campaigns/create-link');
+  expect(screen.getByText('PUT')).toBeVisible();
 });
 
 describe('FieldTable', () => {

@@ -6,11 +6,12 @@ import { noteShifts } from '../../support/browser';
 import { endpoints, findEndpoint } from '../../support/entries';
 import { codePanelOf, fillBy, openForm, readSample, sectionOf } from './form';
 
-describe('a page with a remembered language', () => {
-  it.each([
-    ['Go', 1280],
-    ['Rust', 390],
-  ])('does not shift while it loads: %s at %d px', async (language, width) => {
+it.each([
+  ['Go', 1280],
+  ['Rust', 390],
+])(
+  'a page with a remembered language does not shift while it loads: %s at %d px',
+  async (language, width) => {
     const viewport = { width, height: 800 };
     const page = await openForm('create-campaign-link', { viewport }, noteShifts);
     await codePanelOf(page).getByRole('tab', { name: 'Search' }).click();
@@ -20,8 +21,8 @@ describe('a page with a remembered language', () => {
     const sample = codePanelOf(page).getByRole('group', { name: /sample$/i });
     await sample.filter({ hasNotText: /^curl/ }).waitFor();
     expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
-  });
-});
+  },
+);
 
 /** Waits until the page of the endpoint before or after is shown. */
 const arrive = (page: Page, { title }: Endpoint) =>

@@ -7,34 +7,33 @@ const routes = [
   ...['/changelog', '/downloads', '/search', '/nope'],
 ] as const;
 
-describe('text of twice the size', () => {
-  it('fits into narrow and wide windows', async () => {
-    const page = await openPage(null);
-    const settings = await page.context().newCDPSession(page);
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const route of routes) {
-      await page.goto(route);
-      const size = () => getComputedStyle(document.documentElement).fontSize;
-      expect(await page.evaluate(size)).toBe('32px');
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect([route, width, await overflowOf(page)]).toEqual([route, width, 0]);
-        const box = page.getByRole('combobox', { name: 'Search documentation' });
-        expect(await box.evaluate((element) => element.clientWidth)).toBeGreaterThan(80);
-      }
+it('text of twice the size fits into narrow and wide windows', async () => {
+  const page = await openPage(null);
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const route of routes) {
+    await page.goto(route);
+    const size = () => getComputedStyle(document.documentElement).fontSize;
+    expect(await page.evaluate(size)).toBe('32px');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([route, width, await overflowOf(page)]).toEqual([route, width, 0]);
+      const box = page.getByRole('combobox', { name: 'Search documentation' });
+      expect(await box.evaluate((element) => element.clientWidth)).toBeGreaterThan(80);
     }
-  });
+  }
 });
 
-describe('a word that is longer than the window', () => {
-  it.each([320, 1280])('breaks in texts of an endpoint, %i px wide', async (width) => {
+it.each([320, 1280])(
+  'a word that is longer than the window breaks in texts of an endpoint, %i px wide',
+  async (width) => {
     const page = await openPage(endpoint, { viewport: { width, height: 800 } });
     const texts = page.locator('main :is(p, dd, li > a, summary > span):not(:has(*))');
     await texts.evaluateAll((all) => all.forEach((one) => (one.textContent = 'w'.repeat(300))));
     expect(await texts.count()).toBeGreaterThan(20);
     expect(await overflowOf(page)).toBe(0);
-  });
-});
+  },
+);
 
 /** The framework sets the direction once, when its scripts start. */
 async function turn(page: Page): Promise<void> {
@@ -42,30 +41,26 @@ async function turn(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
 }
 
-describe('a page from right to left', () => {
-  it('is mirrored', async () => {
-    const page = await openPage(endpoint);
-    const measure = () =>
-      page.evaluate(() =>
-        ['#sidebar', 'main', 'header form[role=search]', 'h1'].map((selector) => {
-          const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
-          return [Math.round(left), Math.round(right)];
-        }),
-      );
-    const before = await measure();
-    await turn(page);
-    const mirrored = before.map(([left = 0, right = 0]) => [1280 - right, 1280 - left]);
-    expect(await measure()).toEqual(mirrored);
-    expect(await overflowOf(page)).toBe(0);
-    const code = page.locator('main :is(pre, code)');
-    const directions = await code.evaluateAll((all) =>
-      all.map((e) => getComputedStyle(e).direction),
+it('a page from right to left is mirrored', async () => {
+  const page = await openPage(endpoint);
+  const measure = () =>
+    page.evaluate(() =>
+      ['#sidebar', 'main', 'header form[role=search]', 'h1'].map((selector) => {
+        const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
     );
-    expect(directions).not.toContain('rtl');
-    const fields = page.locator('main :is(option, .field)');
-    const ways = await fields.evaluateAll((all) => all.map((e) => getComputedStyle(e).unicodeBidi));
-    expect(new Set(ways)).toEqual(new Set(['plaintext']));
-  });
+  const before = await measure();
+  await turn(page);
+  const mirrored = before.map(([left = 0, right = 0]) => [1280 - right, 1280 - left]);
+  expect(await measure()).toEqual(mirrored);
+  expect(await overflowOf(page)).toBe(0);
+  const code = page.locator('main :is(pre, code)');
+  const directions = await code.evaluateAll((all) => all.map((e) => getComputedStyle(e).direction));
+  expect(directions).not.toContain('rtl');
+  const fields = page.locator('main :is(option, .field)');
+  const ways = await fields.evaluateAll((all) => all.map((e) => getComputedStyle(e).unicodeBidi));
+  expect(new Set(ways)).toEqual(new Set(['plaintext']));
 });
 
 describe('a printed page', () => {

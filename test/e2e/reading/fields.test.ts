@@ -9,15 +9,13 @@ const at = (width: number) => ({ viewport: { width, height: 900 } });
 const indexOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const currentOf = (page: Page) => indexOf(page).locator('[aria-current]');
 
-describe('a limit', () => {
-  it('has a sign of its own in forced colors', async () => {
-    const page = await openForm(slug, { forcedColors: 'active' });
-    const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
-    const widthOf = () => upc.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    const calm = await widthOf();
-    await upc.fill('006025770012345');
-    expect(await widthOf()).not.toBe(calm);
-  });
+it('a limit has a sign of its own in forced colors', async () => {
+  const page = await openForm(slug, { forcedColors: 'active' });
+  const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
+  const widthOf = () => upc.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  const calm = await widthOf();
+  await upc.fill('006025770012345');
+  expect(await widthOf()).not.toBe(calm);
 });
 
 describe('the index', () => {

@@ -77,27 +77,23 @@ describe('in a narrow window, the code', () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe('the dialog', () => {
-  it('becomes the column when the window grows', async () => {
-    const page = await openPage(create, { viewport: { width: 900, height: 900 } });
-    await show(page).click();
-    await sheetOf(page).waitFor();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await sheetOf(page).waitFor({ state: 'detached' });
-    await page.getByRole('region', { name: 'Code Example' }).waitFor();
-    expect(await page.locator('[inert]').count()).toBe(0);
-  });
+it('the dialog becomes the column when the window grows', async () => {
+  const page = await openPage(create, { viewport: { width: 900, height: 900 } });
+  await show(page).click();
+  await sheetOf(page).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await sheetOf(page).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Code Example' }).waitFor();
+  expect(await page.locator('[inert]').count()).toBe(0);
 });
 
-describe('without scripts', () => {
-  it('leads to the code', async () => {
-    const page = await openPage(create, {
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    });
-    await page.getByText('Show code').click();
-    const box = await page.locator('#code-example').boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect(box?.y).toBeLessThan(844);
+it('without scripts leads to the code', async () => {
+  const page = await openPage(create, {
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
   });
+  await page.getByText('Show code').click();
+  const box = await page.locator('#code-example').boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(844);
 });

@@ -30,26 +30,24 @@ describe('the theme', () => {
   });
 });
 
-describe('reduced motion', () => {
-  it.each(['/', '/docs/campaigns/create-campaign-link'])(
-    'stops all motion on %s',
-    async (route) => {
-      const page = await openReady(route, { reducedMotion: 'reduce' });
-      const moving = await page.evaluate(() => {
-        const isMoving = (style: CSSStyleDeclaration) =>
-          style.animationName !== 'none' ||
-          style.scrollBehavior === 'smooth' ||
-          style.transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0);
-        return [...document.querySelectorAll('*')].flatMap((element) =>
-          [null, '::before', '::after']
-            .filter((part) => isMoving(getComputedStyle(element, part)))
-            .map((part) => `${element.tagName} ${element.className} ${part}`),
-        );
-      });
-      expect([...new Set(moving)]).toEqual([]);
-    },
-  );
-});
+it.each(['/', '/docs/campaigns/create-campaign-link'])(
+  'reduced motion stops all motion on %s',
+  async (route) => {
+    const page = await openReady(route, { reducedMotion: 'reduce' });
+    const moving = await page.evaluate(() => {
+      const isMoving = (style: CSSStyleDeclaration) =>
+        style.animationName !== 'none' ||
+        style.scrollBehavior === 'smooth' ||
+        style.transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0);
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after']
+          .filter((part) => isMoving(getComputedStyle(element, part)))
+          .map((part) => `${element.tagName} ${element.className} ${part}`),
+      );
+    });
+    expect([...new Set(moving)]).toEqual([]);
+  },
+);
 
 it('a heading is named by its text, and its link is no stop of the Tab key', async () => {
   const page = await openPage('/docs/campaigns/get-campaign-links');

@@ -113,33 +113,31 @@ describe('the ways from a page', () => {
   });
 });
 
-describe('the breakpoint', () => {
-  it.each([
-    [767.5, true],
-    [768, false],
-  ])('makes a window of %d px narrow: %p', async (width, isNarrow) => {
-    const page = await openPage(null);
-    await page.route('**/frame', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        // Zooming creates fractions of a pixel.
-        body: `<iframe src="/" style="zoom: 2; width: ${width}px; height: 700px; border: 0"></iframe>`,
-      }),
-    );
-    // The policy does not allow pages in frames.
-    await page.route(toUrl('/'), async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': _policy, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    });
-    await page.goto('/frame');
-    const frame = page.frameLocator('iframe');
-    await frame.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    const seen = {
-      width: await frame.locator('html').evaluate((html) => html.getBoundingClientRect().width),
-      button: await frame.getByRole('button', { name: 'Menu' }).isVisible(),
-      sidebar: await frame.locator('#sidebar').isVisible(),
-    };
-    expect(seen).toEqual({ width, button: isNarrow, sidebar: !isNarrow });
+it.each([
+  [767.5, true],
+  [768, false],
+])('the breakpoint makes a window of %d px narrow: %p', async (width, isNarrow) => {
+  const page = await openPage(null);
+  await page.route('**/frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      // Zooming creates fractions of a pixel.
+      body: `<iframe src="/" style="zoom: 2; width: ${width}px; height: 700px; border: 0"></iframe>`,
+    }),
+  );
+  // The policy does not allow pages in frames.
+  await page.route(toUrl('/'), async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
   });
+  await page.goto('/frame');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  const seen = {
+    width: await frame.locator('html').evaluate((html) => html.getBoundingClientRect().width),
+    button: await frame.getByRole('button', { name: 'Menu' }).isVisible(),
+    sidebar: await frame.locator('#sidebar').isVisible(),
+  };
+  expect(seen).toEqual({ width, button: isNarrow, sidebar: !isNarrow });
 });

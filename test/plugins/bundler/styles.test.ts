@@ -24,19 +24,20 @@ describe('the styles of the framework', () => {
   });
 });
 
-describe('the breakpoint of the portal', () => {
-  it.each([
-    ['(max-width:996px)', '(max-width:47.999em)'],
-    ['(max-width: 996.98px)', '(max-width: 47.999em)'],
-    ['(min-width: 997px) and (max-width: 1439px)', '(min-width: 48em) and (max-width: 1439px)'],
-    ['not (--mobile)', 'not (width < 48em)'],
-    ['(--mobile) and (orientation: portrait)', '(width < 48em) and (orientation: portrait)'],
-    ['(min-width: 1997px)', '(min-width: 1997px)'],
-    ['(--mobile-first)', '(--mobile-first)'],
-  ])('converts %s to %s, also in nested queries', async (query, expected) => {
+it.each([
+  ['(max-width:996px)', '(max-width:47.999em)'],
+  ['(max-width: 996.98px)', '(max-width: 47.999em)'],
+  ['(min-width: 997px) and (max-width: 1439px)', '(min-width: 48em) and (max-width: 1439px)'],
+  ['not (--mobile)', 'not (width < 48em)'],
+  ['(--mobile) and (orientation: portrait)', '(width < 48em) and (orientation: portrait)'],
+  ['(min-width: 1997px)', '(min-width: 1997px)'],
+  ['(--mobile-first)', '(--mobile-first)'],
+])(
+  'the breakpoint of the portal converts %s to %s, also in nested queries',
+  async (query, expected) => {
     const toSheet = (params: string) =>
       `a { width: 996px } @supports (a: b) { @media ${params} { b { c: d } } }`;
     const { css } = await postcss([useOneBreakpoint]).process(toSheet(query), { from: undefined });
     expect(css).toBe(toSheet(expected));
-  });
-});
+  },
+);

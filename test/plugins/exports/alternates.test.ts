@@ -180,10 +180,8 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
 ];
 
-describe('the Markdown of a page', () => {
-  it.each(rows)('converts %s', (_what, html, markdown) => {
-    expect(convert(html)).toBe(markdown);
-  });
+it.each(rows)('the Markdown of a page converts %s', (_what, html, markdown) => {
+  expect(convert(html)).toBe(markdown);
 });
 
 /** Characters that mean something in Markdown, and some that do not. */
@@ -207,19 +205,17 @@ const places: readonly (readonly [string, (html: string) => string])[] = [
   ['a table', (html) => `<table><tr><th>${html}</th></tr></table>`],
 ];
 
-describe('text', () => {
-  it.each(places)('in %s is read as it was written', (_where, place) => {
-    fc.assert(
-      fc.property(words, words, words, (before, between, after) => {
-        const html = [
-          `${escape(before)} <code>x</code> (${escape(between)}): `,
-          `<strong>y</strong>${escape(between)}<a href=/z>z</a>${escape(after)}.`,
-        ].join('');
-        const [read] = parse(convert(place(html))).children;
-        const shown = `${before} x (${between}): y${between}z${after}.`;
-        expect(toLine(read ? toWords(read) : '')).toBe(toLine(shown));
-      }),
-      { numRuns: 40 },
-    );
-  });
+it.each(places)('text in %s is read as it was written', (_where, place) => {
+  fc.assert(
+    fc.property(words, words, words, (before, between, after) => {
+      const html = [
+        `${escape(before)} <code>x</code> (${escape(between)}): `,
+        `<strong>y</strong>${escape(between)}<a href=/z>z</a>${escape(after)}.`,
+      ].join('');
+      const [read] = parse(convert(place(html))).children;
+      const shown = `${before} x (${between}): y${between}z${after}.`;
+      expect(toLine(read ? toWords(read) : '')).toBe(toLine(shown));
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -44,15 +44,13 @@ describe('a table', () => {
   });
 });
 
-describe('a task in a list', () => {
-  it.each([
-    [true, 'Done'],
-    [false, 'To do'],
-  ])('with checked: %s has the label %s', (checked, ariaLabel) => {
-    const input = element('input', { type: 'checkbox', checked, disabled: true });
-    markdown()({ type: 'root', children: [element('li', {}, input)] });
-    expect(input.properties).toMatchObject({ ariaLabel });
-  });
+it.each([
+  [true, 'Done'],
+  [false, 'To do'],
+])('a task in a list with checked: %s has the label %s', (checked, ariaLabel) => {
+  const input = element('input', { type: 'checkbox', checked, disabled: true });
+  markdown()({ type: 'root', children: [element('li', {}, input)] });
+  expect(input.properties).toMatchObject({ ariaLabel });
 });
 
 /** What the browser receives for a code fence with this first line and this code. */
