@@ -1,6 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Wanted } from '../../src/mcp/request';
 import type { Site } from '../../src/mcp/site';
 import { call, musicFiles, openMemory, openShop } from './portal';
-import { type Task, tasks } from './tasks';
+
+interface Task {
+  readonly task: string;
+  readonly site: 'music' | 'shop';
+  readonly query: string;
+  readonly given: Wanted;
+  readonly call: string;
+  readonly headers?: object;
+  readonly body?: object;
+}
+
+const tasks = parse(readFileSync(path.join(__dirname, 'tasks.yaml'), 'utf8')) as readonly Task[];
 
 let sites: Readonly<Record<Task['site'], Site>>;
 beforeAll(async () => {
@@ -27,16 +42,20 @@ function namesOf(value: unknown): readonly string[] {
     : [];
 }
 
+/** The body with the text of its JSON. */
+const toWhole = (body?: object) =>
+  body && 'json' in body
+    ? { mediaType: 'application/json', text: JSON.stringify(body.json, null, 2), ...body }
+    : body;
+
 it.each(tasks.map((task) => [task.task, task] as const))('%s', async (_, task) => {
   const site = sites[task.site];
   const operation = await findOperation(site, task);
   const { facts, text } = await call(site, 'build_request', { operation, ...task.given });
   const { request, sample, isComplete } = facts;
-  expect([`${request.method} ${request.url}`, request.body]).toEqual([
-    task.request.call,
-    task.request.body,
-  ]);
-  expect(request.headers).toMatchObject(task.request.headers ?? {});
+  expect(`${request.method} ${request.url}`).toBe(task.call);
+  expect(request.body).toEqual(toWhole(task.body));
+  expect(request.headers).toMatchObject(task.headers ?? {});
   expect(isComplete || text).toBe(true);
   expect(sample.code).toContain(request.method);
 });
