@@ -6,15 +6,12 @@ import {
   sentJson,
 } from './TryOutForm/support';
 import { screen } from '@testing-library/react';
-import type { ApiDocument } from '@portal/src/openapi/document';
-import { toView } from '@portal/src/openapi/read';
+import { endpointsOf } from '../openapi/read';
 
 const of = (value: unknown) => ({ value });
 const examples = { one: of({ n: 1 }), two: of({ n: 2 }), three: of('n,3') };
 const post = { requestBody: { content: { 'a/json': { examples } } }, responses: {} };
-const document = { info: { title: 'A', version: '1' }, paths: { '/a': { post } } };
-const view = toView(document as unknown as ApiDocument);
-const endpoint = view.categories[0]!.endpoints[0]!;
+const endpoint = endpointsOf({ paths: { '/a': { post } } })[0]!;
 
 describe('the examples of a body', () => {
   it('are chosen beside the code only', async () => {

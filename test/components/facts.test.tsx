@@ -1,25 +1,14 @@
 /** What a document says of values, on the page of an endpoint: wherever the values stand. */
 import { renderEndpoint } from './TryOutForm/support';
 import { screen } from '@testing-library/react';
-import type { ApiDocument } from '@portal/src/openapi/document';
-import { toView } from '@portal/src/openapi/read';
+import { endpointsOf } from '../openapi/read';
 
 /** The sections of the page of an operation that returns the schema, and takes it as its body. */
 function show(schema: object, schemas: object = {}) {
   const content = { 'application/json': { schema } };
-  const document = {
-    openapi: '3.1.1',
-    info: { title: 'A', version: '1' },
-    components: { schemas },
-    paths: {
-      '/a': {
-        put: { requestBody: { content }, responses: { 200: { description: 'ok', content } } },
-      },
-    },
-  };
-  const [endpoint] = toView(document as ApiDocument).categories[0]?.endpoints ?? [];
-  if (!endpoint) throw new Error('No endpoint.');
-  renderEndpoint(endpoint);
+  const put = { requestBody: { content }, responses: { 200: { description: 'ok', content } } };
+  const [endpoint] = endpointsOf({ components: { schemas }, paths: { '/a': { put } } });
+  renderEndpoint(endpoint!);
   return ['Body Params', 'Response Structure'].map((name) => {
     return screen.getByRole('region', { name });
   });

@@ -3,15 +3,10 @@ import { checkSettings } from '../../src/content/settings';
 import { toProject } from './site';
 import { toTargets } from '../../src/content/pages/check';
 import type { Content } from '../../src/content/pages/page';
-import { toView } from '../../src/openapi/read/index';
+import { viewOf } from '../openapi/read';
 
-const view = toView({
-  openapi: '3.1.1',
-  info: { title: 'Shop', version: '1' },
-  paths: {
-    '/a': { get: { operationId: 'a', tags: ['Shop'], responses: { 200: { description: 'A' } } } },
-  },
-});
+const get = { operationId: 'a', tags: ['Shop'], responses: { 200: { description: 'A' } } };
+const view = viewOf({ paths: { '/a': { get } } });
 const page = {
   file: 'docs/hours.md',
   route: '/docs/hours',

@@ -12,6 +12,7 @@ import { buildRequest } from '../../src/request/build';
 import { toEnteredValues } from '../../src/request/shown';
 import { languages } from '../../src/samples';
 import { site } from '../interop/shop';
+import { endpointsOf } from '../openapi/read';
 
 /** A document, the slugs of its pages, a word of its pages, and a line of its requests. */
 const documents = [
@@ -29,9 +30,6 @@ function load(name: string) {
     : loadDocument(path.join(root, `test/documents/ports-${name}.yaml`));
 }
 
-const listEndpoints = (document: ApiDocument) =>
-  toView(document).categories.flatMap(({ endpoints }) => endpoints);
-
 describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   let document: ApiDocument;
   beforeAll(async () => {
@@ -41,7 +39,7 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   });
 
   it('has a page for each operation, with its data', () => {
-    const endpoints = listEndpoints(document);
+    const endpoints = endpointsOf(document);
     expect(endpoints.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...slugs]));
     const files = buildReference(document, site, { steps: [], notes: new Map() });
     for (const { slug } of endpoints) {
@@ -53,7 +51,7 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   });
 
   it('has a request and a sample in each language, untouched and as its example says', () => {
-    const requests = listEndpoints(document)
+    const requests = endpointsOf(document)
       .filter(({ event }) => event === undefined)
       .flatMap((one) =>
         [{}, toEnteredValues(one, one.example)].map((values) => buildRequest(one, values)),
@@ -74,7 +72,7 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
     expect(buildDownload(document, site).length).toBeGreaterThan(500);
     const exported = buildOpenApi(document, '') as ApiDocument;
     const toFacts = (one: ApiDocument) =>
-      listEndpoints(one).map(({ operationId, parameters, example }) => ({
+      endpointsOf(one).map(({ operationId, parameters, example }) => ({
         operationId,
         parameters,
         example,
@@ -86,7 +84,7 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
     const again = structuredClone(document);
     const [older, newer] = [document, again].map((one) => ({
       ...toView(one),
-      endpoints: listEndpoints(one),
+      endpoints: endpointsOf(one),
     }));
     expect(compareEndpoints(older!, newer!)).toEqual([]);
   });

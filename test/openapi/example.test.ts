@@ -1,6 +1,5 @@
 /** The examples that are made where a document has none. */
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
+import { endpointsOf } from './read';
 
 const text = { type: 'string' };
 const media = (schema: object) => ({ schema });
@@ -31,10 +30,7 @@ const map = (propertyNames: object) => ({
   ...{ type: 'object', propertyNames },
   additionalProperties: { type: 'integer' },
 });
-const api = {
-  ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
-  components: { schemas: { Cat: cat, Base: base, Boat: boat, Endless: endless } },
-};
+const components = { schemas: { Cat: cat, Base: base, Boat: boat, Endless: endless } };
 
 const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
 const made = { a: 'string', b: { c: 'string' } };
@@ -150,6 +146,6 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   const content = { 'application/json': json };
   const responses = { 200: { description: 'Done.', content } };
   const paths = { '/a': { post: { requestBody: { content }, responses } } };
-  const [post] = toView({ ...api, paths } as ApiDocument).categories[0]?.endpoints ?? [];
+  const [post] = endpointsOf({ components, paths });
   expect([post?.example.body, post?.responses[0]?.example]).toEqual([request, response]);
 });

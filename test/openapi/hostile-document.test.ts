@@ -1,6 +1,5 @@
 /** Documents that would unfold without an end, or that change prototypes. */
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
+import { viewOf } from './read';
 
 const many = <One>(count: number, toOne: (index: number) => One) =>
   Array.from({ length: count }, (_, index) => toOne(index));
@@ -14,7 +13,7 @@ const toDocument = (schemas: object, others: object = {}) => {
   const content = { 'application/json': { schema: to(0) } };
   const post = { requestBody: { content }, responses: { 200: { description: '', content } } };
   const paths = { '/a': { post } };
-  return { openapi: '3.1.1', info: {}, paths, components: { schemas }, ...others };
+  return { paths, components: { schemas }, ...others };
 };
 /** Schemas that each contain the next one twice. */
 const doubled = (toSchema: (next: object) => object) =>
@@ -93,14 +92,14 @@ it.each<[what: string, times: number, document: object]>([
     }),
   ],
 ])('has a small view for %s', (_what, times, document) => {
-  const view = toView(document as ApiDocument);
+  const view = viewOf(document);
   expect(JSON.stringify(view).length / JSON.stringify(document).length).toBeLessThan(times);
 });
 
 it('takes no value for a shape', () => {
   const value = { kind: 'ref', schema: 'B0', name: 'a' };
   const properties = { a: { type: 'object', default: value, examples: [value] } };
-  const view = toView(toDocument({ B0: { type: 'object', properties } }) as never);
+  const view = viewOf(toDocument({ B0: { type: 'object', properties } }));
   expect(view.schemas?.[0]?.shape).toMatchObject({ fields: [{ default: value }] });
 });
 
@@ -111,13 +110,7 @@ it('has tags, schemas and members with the name __proto__', () => {
   const schema = { $ref: '#/components/schemas/__proto__' };
   const content = { 'application/json': { schema } };
   const get = { tags: ['__proto__'], responses: { '200': { description: '', content } } };
-  const document = {
-    openapi: '3.1.1',
-    info: {},
-    paths: { '/a': { get } },
-    components: { schemas },
-  };
-  const [category] = toView(document as unknown as ApiDocument).categories;
+  const [category] = viewOf({ paths: { '/a': { get } }, components: { schemas } }).categories;
   expect(category).toMatchObject({ id: 'proto', title: '__proto__' });
   expect(category?.endpoints[0]?.responses[0]?.shape).toMatchObject({
     fields: [{ name: '__proto__', kind: 'scalar' }],
@@ -128,6 +121,6 @@ it('names each category, whatever its tag is', () => {
   const toPath = (name: string) => [`/${name}`, { get: { tags: [name], responses: {} } }] as const;
   const paths = Object.fromEntries([' ', 'a'].map(toPath));
   const tags = [{ name: 'a', 'x-displayName': '' }];
-  const { categories } = toView({ openapi: '3.1.1', tags, paths } as unknown as ApiDocument);
+  const { categories } = viewOf({ tags, paths });
   expect(categories.map(({ title }) => title)).toEqual(['a', 'Endpoints']);
 });

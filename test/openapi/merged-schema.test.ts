@@ -1,7 +1,6 @@
 /** Schemas whose parts have the same keywords, unions, and what has no other shape. */
-import type { ApiDocument } from '../../src/openapi/document';
 import type { Union } from '../../src/openapi/model';
-import { readShape } from './read';
+import { documentOf, readShape } from './read';
 
 const field = (name: string) => ({ kind: 'scalar', type: 'string', name, description: '' });
 
@@ -13,7 +12,7 @@ const tests = ['c', 'd'].map((only) => ({ if: { required: [only] }, then: false 
 const code = { type: 'string', title: 'Code', description: 'Two letters.' };
 const tested = { ...named, allOf: tests };
 const components = { schemas: { A: having('a'), B: having('b'), C: code, Tested: tested } };
-const document = { openapi: '3.1.1', info: {}, paths: {}, components } as unknown as ApiDocument;
+const document = documentOf({ components });
 
 it.each<[what: string, schema: object, shape: object]>([
   [
@@ -162,10 +161,11 @@ it('calls alternatives by their own names, and not by what they add to or refer 
   };
   const oneOf = ['Heir', 'Other'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const whole = { title: 'All', description: 'Of all.', deprecated: true };
-  const { alternatives, ...told } = readShape(
-    { ...document, components: { schemas } } as ApiDocument,
-    { ...whole, ...having('c'), oneOf },
-  ) as Union;
+  const { alternatives, ...told } = readShape(documentOf({ components: { schemas } }), {
+    ...whole,
+    ...having('c'),
+    oneOf,
+  }) as Union;
   expect(told).toEqual({ ...whole, kind: 'union', exclusive: true });
   const isOf = (title: string, ...names: readonly string[]) => ({
     kind: 'group',

@@ -1,12 +1,22 @@
-/** Reads a schema of a document, as a page shows it. */
+/** Reads documents of which only some parts matter, and their schemas, as pages show them. */
 import * as words from '../../src/messages/en/view';
 import type { ApiDocument } from '../../src/openapi/document';
-import type { Field, Shape } from '../../src/openapi/model';
+import type { Endpoint, Field, Shape } from '../../src/openapi/model';
+import { toView } from '../../src/openapi/read/index';
 import { openPage } from '../../src/openapi/read/named-schemas';
 import type { Reader } from '../../src/openapi/read/reader';
 import { toField, toShape } from '../../src/openapi/read/schema';
 
 type Direction = Reader['direction'];
+
+export const documentOf = (parts: object) =>
+  ({ openapi: '3.1.1', info: { title: 'A', version: '1' }, paths: {}, ...parts }) as ApiDocument;
+
+export const viewOf = (parts: object) => toView(documentOf(parts));
+
+/** All endpoints, in the order of the menu. */
+export const endpointsOf = (parts: object): readonly Endpoint[] =>
+  viewOf(parts).categories.flatMap(({ endpoints }) => endpoints);
 
 export function readShape(document: ApiDocument, schema: object, direction?: Direction): Shape {
   const reader = openReader(document, direction);

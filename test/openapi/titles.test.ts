@@ -1,15 +1,13 @@
 /** The titles of operations with equal summaries. */
-import type { ApiDocument } from '../../src/openapi/document';
 import { listOperations } from '../../src/openapi/read/operations';
+import { documentOf } from './read';
 
 const toTitles = (keys: readonly string[]) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const [method = '', path = ''] of keys.map((key) => key.split(' '))) {
     (paths[path] ??= {})[method] = { summary: 'Sync', responses: {} };
   }
-  return listOperations({ openapi: '3.1.1', paths } as unknown as ApiDocument).map(
-    ({ title }) => title,
-  );
+  return listOperations(documentOf({ paths })).map(({ title }) => title);
 };
 
 it.each([

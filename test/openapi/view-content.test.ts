@@ -1,14 +1,7 @@
 /** What operations say of their values around the schemas. */
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
+import { endpointsOf } from './read';
 
-function readOperation(operation: object) {
-  const document = {
-    ...{ openapi: '3.2.0', info: { title: 'T', version: '1' } },
-    paths: { '/a': { post: operation } },
-  } as unknown as ApiDocument;
-  return toView(document).categories[0]?.endpoints[0];
-}
+const readOperation = (post: object) => endpointsOf({ paths: { '/a': { post } } })[0];
 
 it('shows a stream beside a schema that says nothing, and any other shape', () => {
   const ok = (content: object) => ({ responses: { 200: { description: '', content } } });

@@ -1,13 +1,10 @@
-import type { ApiDocument, Schema } from '../../src/openapi/document';
-import { readField, readShape } from './read';
+import type { Schema } from '../../src/openapi/document';
+import { documentOf, readField, readShape } from './read';
 
 const text = { kind: 'scalar', type: 'string' } as const;
 const field = (name: string, facts: object = {}) => ({ ...text, name, description: '', ...facts });
 
-/** A document with these schemas. */
-const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
-  ({ ...{ openapi: '3.1.1', info: {}, paths: {} }, components: { schemas } }) as ApiDocument;
-
+const withSchemas = (schemas: object) => documentOf({ components: { schemas } });
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const empty = { kind: 'group', type: undefined, fields: [] };
@@ -156,7 +153,7 @@ describe('the shape of a schema', () => {
   ])('has %s', (_what, schema, shape) => {
     const a = { type: 'string' };
     const named = { title: ' ', type: 'object', properties: { a }, required: ['a'] };
-    expect(readShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(
+    expect(readShape(withSchemas({ Text: { type: 'string' }, Named: named }), schema)).toEqual(
       shape,
     );
   });
@@ -172,7 +169,7 @@ describe('the shape of a schema', () => {
       },
     };
     const ref = { kind: 'ref', schema: 'Node' };
-    expect(readShape(documentOf({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
+    expect(readShape(withSchemas({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
       kind: 'group',
       fields: [
         { ...ref, name: 'child', description: '' },
@@ -187,7 +184,7 @@ describe('the shape of a schema', () => {
     const child = (...more: readonly object[]) => ({ allOf: [to('Node'), ...more] });
     const properties = { one: child(), other: child({ description: 'Other.' }, {}) };
     const node: Schema = { type: 'object', properties };
-    expect(readShape(documentOf({ Node: node }), to('Node'))).toMatchObject({
+    expect(readShape(withSchemas({ Node: node }), to('Node'))).toMatchObject({
       fields: [
         { kind: 'ref', schema: 'Node', name: 'one' },
         { kind: 'ref', schema: 'Node', name: 'other', description: 'Other.' },
@@ -196,7 +193,7 @@ describe('the shape of a schema', () => {
   });
 
   it('cannot be read from a reference to nothing', () => {
-    expect(() => readShape(documentOf(), to('Text'))).toThrow(
+    expect(() => readShape(withSchemas({}), to('Text'))).toThrow(
       'Found the reference "#/components/schemas/Text", expected one to a part of the document.',
     );
   });
@@ -204,7 +201,7 @@ describe('the shape of a schema', () => {
 
 describe('a field', () => {
   const fieldOf = (schema: object, name = 'a') =>
-    readField(documentOf({ Text: { type: 'string', description: 'Shared.' } }), name, schema);
+    readField(withSchemas({ Text: { type: 'string', description: 'Shared.' } }), name, schema);
 
   it.each<[what: string, schema: object, facts: object]>([
     [

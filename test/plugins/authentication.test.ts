@@ -3,8 +3,8 @@ import {
   describeCredentials,
   findTokenEndpoint,
 } from '../../plugins/pages/authentication';
-import type { ApiDocument, Json } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
+import type { Json } from '../../src/openapi/document';
+import { documentOf, endpointsOf } from '../openapi/read';
 
 const tokenUrl = 'https://a.test/token';
 const flows = { clientCredentials: { tokenUrl, scopes: { read: '', write: '' } } };
@@ -15,12 +15,9 @@ const securitySchemes = {
 
 const build = (security: Json, paths: object = {}) => {
   const get = { operationId: 'getA', security, responses: {} };
-  const document = {
-    ...{ openapi: '3.1.1', info: { title: 'A', version: '1' }, components: { securitySchemes } },
-    ...{ servers: [{ url: 'https://a.test' }], paths: { '/a': { get }, ...paths } },
-  } as unknown as ApiDocument;
-  const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
-  return { document, endpoints };
+  const servers = [{ url: 'https://a.test' }];
+  const parts = { components: { securitySchemes }, servers, paths: { '/a': { get }, ...paths } };
+  return { document: documentOf(parts), endpoints: endpointsOf(parts) };
 };
 
 const describe = (security: Json, others: Partial<Authentication> = {}) => {

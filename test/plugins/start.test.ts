@@ -1,21 +1,12 @@
 import { buildStart } from '../../plugins/pages/start';
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
+import { documentOf, endpointsOf } from '../openapi/read';
 
-const info = { title: 'Zoo', version: '1' };
 const ok = { '200': { description: 'OK' } };
 const answered = {
   '200': { description: 'OK', content: { 'application/json': { example: { id: 1 } } } },
 };
 
-function start(change: object) {
-  const document = { openapi: '3.1.1', info, paths: {}, ...change } as ApiDocument;
-  const { categories } = toView(document);
-  return buildStart(
-    document,
-    categories.flatMap(({ endpoints }) => endpoints),
-  );
-}
+const start = (change: object) => buildStart(documentOf(change), endpointsOf(change));
 
 describe('the first request of a document', () => {
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };

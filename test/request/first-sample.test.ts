@@ -2,28 +2,24 @@
 import type { Json } from '../../src/openapi/document';
 import type { Endpoint } from '../../src/openapi/model';
 import { exactNumber } from '../../src/openapi/numbers';
-import { toView } from '../../src/openapi/read/index';
 import { buildRequest } from '../../src/request/build';
 import { listMissing } from '../../src/request/missing';
 import type { FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import { toCurl } from '../../src/samples/curl';
 import { toExampleValues } from '../../src/request/shown';
+import { endpointsOf } from '../openapi/read';
 
 const text = { type: 'string' };
 
 function endpointOf(operation: object, others: object = {}): Endpoint {
   const responses = { 204: { description: 'Done.' } };
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Small', version: '1' },
+  const [post] = endpointsOf({
     servers: [{ url: 'https://api.test' }],
     paths: { '/a/{id}': { post: { summary: 'Send', responses, ...operation } } },
     ...others,
-  };
-  const [post] = toView(document).categories[0]?.endpoints ?? [];
-  if (!post) throw new Error('The document has no operation.');
-  return post;
+  });
+  return post!;
 }
 
 const bodyOf = (mediaType: string, media: object) => ({

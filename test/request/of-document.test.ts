@@ -1,16 +1,14 @@
 /** Requests of documents that an API team wrote: what the document says is what is sent. */
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
 import type { ExampleRequest } from '../../src/openapi/model';
 import { buildRequest } from '../../src/request/build';
 import { toEnteredValues } from '../../src/request/shown';
+import { endpointsOf } from '../openapi/read';
 
 const text = { type: 'string' };
 
 function build(mediaType: string, media: object, entered?: ExampleRequest, required = false) {
   const put = { requestBody: { content: { [mediaType]: media }, required }, responses: {} };
-  const document = {
-    openapi: '3.1.1',
+  const [endpoint] = endpointsOf({
     paths: { 'x-note': 'Extensions can be anything.', '/pets': { put } },
     components: {
       schemas: {
@@ -23,8 +21,7 @@ function build(mediaType: string, media: object, entered?: ExampleRequest, requi
         },
       },
     },
-  } as unknown as ApiDocument;
-  const [endpoint] = toView(document).categories.flatMap(({ endpoints }) => endpoints);
+  });
   return buildRequest(endpoint!, toEnteredValues(endpoint!, entered ?? endpoint!.example)).body;
 }
 

@@ -1,17 +1,15 @@
 /** Links inside a document, in the notations of other tools. */
-import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
 import { listInnerLinks, toFindRoute } from '../../src/routes/document-links';
+import { documentOf, viewOf } from '../openapi/read';
 
 const post = { operationId: 'addShip', tags: ['Big ships'], responses: {} };
-const document: ApiDocument = {
-  openapi: '3.1.0',
+const document = documentOf({
   info: { title: 'Small', version: '1', description: '## Rate limits\n\n```\n# Code\n```\n' },
   tags: [{ name: 'Paging' }, { name: 'Big ships', 'x-displayName': 'Ships over 9 m' }],
   paths: { '/ships/{id}': { post } },
   components: { schemas: { Ship: { type: 'object', properties: { name: { type: 'string' } } } } },
-};
-const find = toFindRoute(toView(document), document);
+});
+const find = toFindRoute(viewOf(document), document);
 
 it.each([
   ['#tag/Paging', '/endpoints/paging'],
