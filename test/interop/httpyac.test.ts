@@ -28,8 +28,8 @@ async function sendText(text: string): Promise<void> {
     await writeFile(path.join(folder, 'requests.http'), text);
     await writeFile(path.join(folder, 'file.png'), fileContent);
     const args = ['send', 'requests.http', '--all'];
-    const { code, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
-    if (code !== 0) throw new Error(stdout + stderr);
+    const { exitCode, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
+    if (exitCode !== 0) throw new Error(stdout + stderr);
   });
 }
 

@@ -35,7 +35,7 @@ it('openapi.json has no problem for Spectral', async () => {
   const file = path.join(documents.path, 'openapi.json');
   const ruleset = path.join(__dirname, 'spectral.yaml');
   const ending = await runTool('spectral', 'lint', file, '--ruleset', ruleset, '--format=json');
-  expect(ending).toMatchObject({ code: 0, stderr: '' });
+  expect(ending).toMatchObject({ exitCode: 0, stderr: '' });
   expect(ending.stdout).toMatch(/^\[\]/);
 });
 

@@ -1,7 +1,6 @@
 /** Prism as a proxy that validates requests and responses, in front of a server that answers them. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { findFreePort } from '../support/server';
+import { findFreePort, listen } from '../support/server';
 import { runProgram } from '../samples/proof/program';
 import type { Endpoint } from '../../src/openapi/model';
 import { buildRequest } from '../../src/request/build';
@@ -34,14 +33,9 @@ export async function startPrism(document: string): Promise<Prism> {
     request.resume();
     response.setHeader('Content-Type', answer.mediaType).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const closeServer = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  const { port: upstream } = server.address() as AddressInfo;
+  const upstream = await listen(server);
   try {
-    const prism = await startTo('proxy', document, `http://127.0.0.1:${upstream}`);
+    const prism = await startTo('proxy', document, upstream.url);
     return {
       send: (endpoint, values, next) => {
         answer = next;
@@ -49,11 +43,11 @@ export async function startPrism(document: string): Promise<Prism> {
       },
       close: async () => {
         await prism.close();
-        await closeServer();
+        await upstream.close();
       },
     };
   } catch (error) {
-    await closeServer();
+    await upstream.close();
     throw error;
   }
 }

@@ -1,15 +1,10 @@
 /** Runs the tools that this folder installs. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { type Ending, runProgram } from '../samples/proof/program';
 
 const packages = path.join(__dirname, 'node_modules');
-
-export interface Ending {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** Runs a tool in this folder until it ends, such as `redocly`. Its packages send no statistics. */
 export function runTool(name: string, ...args: readonly string[]): Promise<Ending> {
@@ -27,13 +22,8 @@ export function runModule(text: string, ...args: readonly string[]): Promise<End
 }
 
 function run(command: string, args: readonly string[], cwd = __dirname): Promise<Ending> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
-  return new Promise((resolve) => {
-    execFile(command, args, { cwd, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
-      resolve({ code, stdout, stderr });
-    });
-  });
+  const env = { REDOCLY_TELEMETRY: 'off' };
+  return runProgram({ command, args, cwd, env }, { seconds: 280 });
 }
 
 /** A program that runs until it is closed. */

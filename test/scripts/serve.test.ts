@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { readPort } from '../../scripts/lib/settings';
 import { validateFree } from '../../scripts/serve';
-import { findFreePort } from '../support/server';
+import { findFreePort, listen } from '../support/server';
 
 it.each([
   ['', 3000],
@@ -17,13 +17,11 @@ it.each(['http', '0', '65536', '80.5'])('%p is no port', (value) => {
 });
 
 it('a port in use is reported, with how to change it', async () => {
-  const port = await findFreePort();
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port, close } = await listen(net.createServer());
   await expect(validateFree(port, '127.0.0.1')).rejects.toThrow(
     new RegExp(`^Cannot serve at port ${port} of 127.0.0.1: .*in use.* Set PORT to a free port`),
   );
-  await new Promise((resolve) => server.close(resolve));
+  await close();
   await expect(validateFree(port, '127.0.0.1')).resolves.toBeUndefined();
 });
 

@@ -1,15 +1,6 @@
 /** Finds a browser that starts: a specified or installed one, or the one in an npm package. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import {
-  access,
-  constants,
-  mkdtemp,
-  mkdir,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
@@ -42,7 +33,7 @@ const environment = process.env as Record<string, string>;
 /** The first browser that starts. */
 export async function findBrowser(): Promise<LaunchOptions> {
   const tried: string[] = [];
-  for (const [name, prepare] of await listCandidates()) {
+  for (const [name, prepare] of listCandidates()) {
     try {
       const options = { args, env: environment, ...(await prepare()) };
       const browser = await chromium.launch({ ...options, timeout: 30_000 });
@@ -63,7 +54,7 @@ type Candidate = readonly [
   prepare: () => Partial<LaunchOptions> | Promise<Partial<LaunchOptions>>,
 ];
 
-async function listCandidates(): Promise<readonly Candidate[]> {
+function listCandidates(): readonly Candidate[] {
   const named = environment['BROWSER_PATH'];
   const packaged: Candidate = ['the npm package @sparticuz/chromium', unpackBrowser];
   if (named === 'package') return [packaged];
@@ -71,20 +62,12 @@ async function listCandidates(): Promise<readonly Candidate[]> {
   const programs = folders.flatMap((folder) =>
     ['chromium', 'chromium-browser'].map((command) => path.join(folder, command)),
   );
-  const installed = await Promise.all(programs.map(isExecutable));
-  const files = [named ?? '', ...programs.filter((_, index) => installed[index])].filter(Boolean);
+  const files = [...(named ? [named] : []), ...programs.filter((file) => existsSync(file))];
   return [
     ...files.map((file): Candidate => [file, () => ({ executablePath: file })]),
     ['Chrome', () => ({ channel: 'chrome' })],
     packaged,
   ];
-}
-
-function isExecutable(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './server';
 
 export interface ReceivedRequest {
   readonly method: string;
@@ -32,16 +32,8 @@ export async function recordRequests<Answer extends object>(
       response.end(JSON.stringify(answered));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  try {
-    const { port } = server.address() as AddressInfo;
-    await use(`http://127.0.0.1:${port}`);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  const { url, close } = await listen(server);
+  await use(url).finally(close);
   return received;
 }
 

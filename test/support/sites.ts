@@ -4,14 +4,13 @@
  */
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { root } from '../../scripts/lib/paths.mjs';
 import { added, beds, changes, pages, removed, toGarden } from './garden';
 import { installPackage } from './package';
 import { oddPages } from './legal-texts';
-import { startServer, type StaticServer } from './server';
+import { listen, startServer, type StaticServer } from './server';
 import { makeProject, type SiteCopy } from './site-copy';
 
 /** A build, and the address that serves it. */
@@ -139,12 +138,11 @@ export async function offerSites(): Promise<{ url: string; close: () => Promise<
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listen(desk);
   return {
-    url: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
+    url,
     async close() {
-      desk.closeAllConnections();
-      desk.close();
+      await close();
       await Promise.all(servers.map((server) => server.close()));
       await Promise.all(copies.map((copy) => copy.remove()));
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));

@@ -1,7 +1,6 @@
 /** Runs the samples of a language and compares the received requests with the expected ones. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import type { HttpRequest } from '../../../src/request/model';
 import { type LanguageId, languages } from '../../../src/samples';
 import { toPairs } from '../../support/loopback';
+import { listen } from '../../support/server';
 import { compare, type Received } from './compare';
 import { csharp, go, java, rust, swift } from './compiled';
 import { curl, javascript, php, python, ruby } from './interpreted';
@@ -103,18 +103,8 @@ async function startServer() {
       response.writeHead(status, { 'Content-Type': mediaType }).end(toBody(key));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    receivedFrom: (key: string) => received.get(key) ?? [],
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { url: baseUrl, close } = await listen(server);
+  return { baseUrl, close, receivedFrom: (key: string) => received.get(key) ?? [] };
 }
 
 /** What the server answers, and a sample must print. */
