@@ -1,5 +1,5 @@
 import { buildIndex } from '../../src/search/build';
-import { call, type Files, musicFiles, openMemory, url } from './portal';
+import { call, fail, type Files, musicFiles, openMemory, url } from './portal';
 
 /** Portals with the same API at several places. The one at the root can be only around the others. */
 const toPortal = (...apis: readonly (readonly [id: string, path: string])[]): Files => {
@@ -63,9 +63,7 @@ describe('the server of a portal of several APIs', () => {
     ['search', { query: 'boards', version: '1.0' }, `"1.0" is a version of one API. ${advice}`],
     ['search', { query: 'boards', api: 'c' }, 'Found no API "c", expected one of "a", "b".'],
   ])('asks for the API in %s %j', async (tool, given, expected) => {
-    const { text, isError } = await call(await two, tool, given);
-    expect(text).toContain(expected);
-    expect(isError).toBe(true);
+    expect(await fail(await two, tool, given)).toContain(expected);
   });
 
   it('has the API at the root there', async () => {

@@ -105,6 +105,13 @@ export async function call(site: Site, tool: string, given: object) {
   return { text, isError, facts: structuredContent as unknown as Facts };
 }
 
+/** The error that a call answers with. */
+export async function fail(site: Site, tool: string, given: object): Promise<string> {
+  const { text, isError } = await call(site, tool, given);
+  expect([text, isError]).toEqual([text, true]);
+  return text;
+}
+
 /** The facts of all tools. */
 export interface Facts {
   readonly operationId: string;
