@@ -24,10 +24,6 @@ const rows: Row[] = [
     { path: 'boards/{boardId}/links/{linkId}' },
   ],
   [
-    'path: found {board}, expected a parameter "board" in parameters.path',
-    { path: 'boards/{board}/links' },
-  ],
-  [
     'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
     { path: 'boards/links' },
   ],
@@ -59,19 +55,13 @@ const rows: Row[] = [
     'parameters.query.page.default: found 10, expected at most 9',
     withParameter({ ...page, default: 10 }),
   ],
-  [
-    'parameters.query.x.const: found 3 characters, expected at most 2',
-    withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, const: 'abc' }),
-  ],
 ];
 
 const limitRows: Row[] = [
-  ...(['minLength', 'maxLength'] as const).flatMap((limit) =>
-    [-1, 1.5].map((length): Row => [
-      `parameters.query.x.${limit}: found ${length}, expected a non-negative integer`,
-      withParameter(toX({ type: 'string', [limit]: length })),
-    ]),
-  ),
+  [
+    'parameters.query.x.minLength: found 1.5, expected a non-negative integer',
+    withParameter(toX({ type: 'string', minLength: 1.5 })),
+  ],
   [
     'parameters.query.x.enum: found none, expected at least one',
     withParameter(toX({ type: 'string', enum: [] })),
@@ -84,10 +74,6 @@ const limitRows: Row[] = [
     'parameters.query.x.examples[0]: found "our site", expected a URL, for example ' +
       '"https://example.com/page"',
     withParameter(toX({ type: 'string', format: 'uri', examples: ['our site'] })),
-  ],
-  [
-    'parameters.query.x.default: found "b", expected "a"',
-    withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
   ],
 ];
 
