@@ -1,5 +1,5 @@
 /** Versions that were cut from a portal that goes on: see the sites `versions` and `latest`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildTime, openPage, takeSite } from '../support/browser';
@@ -156,16 +156,5 @@ describe('the latest release at the root', () => {
     expect(await bannerOf(page).innerText()).toContain(text);
     expect(await bannerOf(page).getByRole('link').getAttribute('href')).toBe('/docs/errors');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
-  });
-
-  it.each([
-    ['2.0.html', '/'],
-    ['2.0/docs/errors.html', '/docs/errors'],
-    ['1.0-rc.1.html', '/'],
-    ['1.0-rc.1/docs/errors.html', '/docs/errors'],
-    [`1.0-rc.1${removed.route}.html`, '/endpoints/bed-1'],
-  ])('is where %s leads', (file, target) => {
-    expect(readFile(latest, file)).toContain(`content="0; url=${target}"`);
-    expect(existsSync(path.join(latest.build, `1.0${removed.route}.html`))).toBe(true);
   });
 });
