@@ -84,10 +84,7 @@ export function findFrozen(project: Project, page: string) {
   return { file: path.join('versioned_docs', version, file), isOriginal };
 }
 
-/**
- * Puts the messages of a project where the framework looks for them. It and the bundler read them before
- * plugins begin.
- */
+/** Puts messages of a project where the framework and the bundler look, before plugins begin. */
 export function fillMessages(project: Project): void {
   const { portal, locale } = project;
   const source = toLocaleFolder(portal.folder, locale);

@@ -201,10 +201,7 @@ const ofConditions = { added: rules.conditionAdded, removed: rules.conditionRemo
 const ofPatterns = { added: rules.patternAdded, removed: rules.patternRemoved };
 const toNames = (fields: readonly Field[]) => fields.map(({ name }) => name);
 
-/**
- * A value of several types. Those that changed are compared with one of the same title, or else of the
- * same type, in order.
- */
+/** A value of several types: the changed ones are compared by title, or else by type, in order. */
 function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly Change[] {
   const isUnion = older.kind === 'union' && newer.kind === 'union';
   const left = new Set(listChanged(older, newer));

@@ -40,10 +40,7 @@ export function buildCollection(categories: readonly Category[], name: string): 
   };
 }
 
-/**
- * The variables of the collection, with an environment for each server, since a reader chooses one of
- * them in Postman. Secrets are empty.
- */
+/** The variables of the collection. Postman has an environment for each server, without secrets. */
 export function buildEnvironments(
   site: ExportedSite,
   collection: object,

@@ -1,7 +1,4 @@
-/**
- * The grammars for the initial view, cURL samples and JSON: 4 kB gzip instead of all of Prism. Others
- * extend `clike`.
- */
+/** Grammars for the first view, cURL and JSON: 4 kB, not all of Prism. Others extend `clike`. */
 import Prism from 'prismjs/components/prism-core';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-json';

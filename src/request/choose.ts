@@ -7,10 +7,7 @@ import { membersOf, textOf, valueOf } from './values';
 /** The chosen endpoints by their choices. */
 const known = new WeakMap<Endpoint, Map<string, Endpoint>>();
 
-/**
- * The endpoint with the options that a reader chose, which has no choices any more. Equal choices
- * return the same endpoint.
- */
+/** The endpoint with what a reader chose, without choices. Equal choices return the same one. */
 export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpoint {
   const { choices, ...rest } = endpoint;
   if (!choices) return endpoint;

@@ -1,7 +1,4 @@
-/**
- * Builds the index of a version: an inverted index whose files are ranges of the alphabet, so that a
- * search loads only those of its words.
- */
+/** Builds the inverted index of a version. Its files are ranges of the alphabet, loaded by word. */
 import { groupPairs } from '../openapi/document';
 import {
   type IndexedPage,

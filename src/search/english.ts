@@ -9,10 +9,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   when where which while who why will with would you your endpoint`.split(/\s+/),
 );
 
-/**
- * Words that readers use for what documentation of an API calls otherwise. Editors add those of their
- * own API.
- */
+/** Words of readers that documentation of an API lacks. Editors add those of their own API. */
 export const commonSynonyms: Synonyms = {
   add: ['create'],
   'api key': ['authentication', 'credentials', 'token'],

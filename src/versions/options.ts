@@ -52,10 +52,7 @@ export function hasHistory(siteDir: string): boolean {
 
 type Edited = Pick<Project, 'api' | 'deployment' | 'texts' | 'portal' | 'translations'>;
 
-/**
- * The edit URL of a page. Undefined for frozen pages, for those that every API has, and if the operator
- * sets no URL.
- */
+/** The edit URL of a page. None for frozen pages, those of every API, and without a setting. */
 export function toEditUrl(
   { api, deployment, texts, portal, translations = '' }: Edited,
   version: string,

@@ -8,10 +8,7 @@ import { findPreferred, type Translation, useTranslations } from './languages';
 import { durations, useToast } from './Toast';
 import { usePlaceInPage } from './versions';
 
-/**
- * Links to the same page in other languages, each by its own name. The build of a portal in one language
- * leaves it out.
- */
+/** Links to the page in other languages, by their names. A portal in one language has none. */
 export function LanguageMenu() {
   const { current, translations } = useTranslations();
   const place = usePlaceInPage();

@@ -19,10 +19,7 @@ interface Props extends InputProps {
   readonly label?: string;
 }
 
-/**
- * The input of a single value: a dropdown if it has choices, otherwise a text or number field. The
- * only possible value is text.
- */
+/** The input of a value: a dropdown of choices, a field, or text if only one value is possible. */
 export default function ScalarField({ value, shape, ...field }: Props) {
   const text = typeof value === 'string' ? value : undefined;
   if (shape.const !== undefined) {

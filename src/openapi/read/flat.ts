@@ -10,10 +10,7 @@ export type Members = Readonly<Record<string, AnySchema>>;
 type Read =
   'type' | 'properties' | 'items' | 'enum' | 'oneOf' | 'anyOf' | 'not' | 'additionalProperties';
 
-/**
- * A schema whose reference and `allOf` are resolved. What we add starts with `~`, since authors may
- * write unknown keywords.
- */
+/** A schema without `$ref` and `allOf`. What we add starts with `~`, unlike words of authors. */
 export type Flat = Keywords &
   Omit<Schema, Read | KeywordName | 'examples'> & {
     readonly type?: string | readonly string[];

@@ -1,7 +1,4 @@
-/**
- * The document as pages show it. Components, requests, search, exports of requests and the changelog
- * read this view only.
- */
+/** The document as pages, requests, search, exports of requests and the changelog read it. */
 import * as messages from '../../messages/en/view';
 import { type ApiDocument, groupPairs, isCategory, type Tag, toDefined } from '../document';
 import type { Catalogue } from '../model';

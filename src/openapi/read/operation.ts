@@ -118,10 +118,7 @@ function toAllParameters(
   );
 }
 
-/**
- * The header that says which media type is wanted, if a response has several, or one that is not
- * plain JSON. Its first choice is sent.
- */
+/** The header for the wanted media type, if there are several or one is not plain JSON. */
 function toAccept({ document }: Reader, { operation, event }: NamedOperation): readonly Field[] {
   if (event || document['x-portal']?.accept === false) return [];
   const types = listAnswered(document, operation).filter((one) => !one.includes('*'));
