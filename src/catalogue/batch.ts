@@ -1,7 +1,7 @@
 /** Batches of links that one call creates, and the progress of their scan. */
-import { boolean, defineCategory, defineEndpoint, integer, string } from './define';
+import { defineCategory, defineEndpoint, string } from './define';
 import { listResponse, objectResponse } from './envelope';
-import { apiHeaders, boardId, exampleIds } from './fields';
+import { apiHeaders, boardId, exampleIds, scanProgress } from './fields';
 
 const batchId = string(
   'batchId',
@@ -51,10 +51,7 @@ const batchStatusFields = [
     'linkStatus',
     'Status of the links: `Draft`, `Pending`, `Published` or `NoScanningResults`.',
   ),
-  integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
-  integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
-  string('currentAction', 'What the scan is doing in the current step.'),
-  boolean('isComplete', 'Whether the scan is complete.'),
+  ...scanProgress,
 ];
 
 const batchScanningStatus = defineEndpoint({

@@ -1,5 +1,5 @@
 /** Parameters, fields and example values that endpoints in several categories share. */
-import { arrayOf, integer, string, titled } from './define';
+import { arrayOf, boolean, integer, string, titled } from './define';
 
 export const boardId = string(
   'boardId',
@@ -16,6 +16,14 @@ export const linkId = string(
 export const paging = [
   integer('page', 'The page to return. The first page is `0`.', { default: 0, minimum: 0 }),
   integer('pageSize', 'The number of items per page.', { maximum: 1000 }),
+];
+
+/** How far a scan is. */
+export const scanProgress = [
+  integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
+  integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
+  string('currentAction', 'What the scan is doing in the current step.'),
+  boolean('isComplete', 'Whether the scan is complete.'),
 ];
 
 /** Images in responses. */

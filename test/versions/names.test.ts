@@ -29,15 +29,12 @@ describe('the versions of a site', () => {
     );
   });
 
-  it.each(['docs', 'endpoints', '404', '01.0', '1.0-RC', '1.0-', '../1.0', 'current'])(
-    'cannot have a name such as %j, which would hide pages of the portal',
-    async (name) => {
-      await writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
-      expect(() => readVersionNames(at())).toThrow(
-        `versions.json: found ${JSON.stringify([name, '1.0'])}, expected a list`,
-      );
-    },
-  );
+  it('cannot have a name that would hide pages of the portal', async () => {
+    await writeSite('["docs", "1.0"]', ['1.0', 'docs']);
+    expect(() => readVersionNames(at())).toThrow(
+      'versions.json: found ["docs","1.0"], expected a list',
+    );
+  });
 
   it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', async (text) => {
     await writeSite(text, ['1.0']);

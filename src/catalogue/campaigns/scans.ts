@@ -1,15 +1,7 @@
 /** The progress of a link scan. */
-import { boolean, defineEndpoint, integer, string } from '../define';
+import { defineEndpoint, string } from '../define';
 import { objectResponse } from '../envelope';
-import { apiHeaders, boardId, exampleLinkPath, linkId } from '../fields';
-
-const scanStatusFields = [
-  string('linkStatus', 'Status of the link.'),
-  integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
-  integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
-  string('currentAction', 'What the scan is doing in the current step.'),
-  boolean('isComplete', 'Whether the scan is complete.'),
-];
+import { apiHeaders, boardId, exampleLinkPath, linkId, scanProgress } from '../fields';
 
 export const getScanningStatus = defineEndpoint({
   slug: 'get-scanning-status',
@@ -33,7 +25,7 @@ export const getScanningStatus = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The progress of the scan.',
-      fields: scanStatusFields,
+      fields: [string('linkStatus', 'Status of the link.'), ...scanProgress],
       example: {
         linkStatus: 'Pending',
         totalNumbersOfSteps: 6,
