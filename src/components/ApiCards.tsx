@@ -18,7 +18,7 @@ export default function ApiCards({ apis }: { readonly apis: readonly ApiCard[] }
           <CardBox
             key={api.id}
             title={
-              <a className="plain covers" href={toPath(api)}>
+              <a className="plain strong covers" href={toPath(api)}>
                 {api.name}
               </a>
             }

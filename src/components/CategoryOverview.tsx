@@ -59,7 +59,7 @@ function EndpointCards({ endpoints }: Pick<CategoryOverviewPage, 'endpoints'>) {
           </p>
           <PageLink
             to={route}
-            className="small covers more"
+            className="small strong covers more"
             aria-label={say(messages.viewDocumentationOf, { title })}
           >
             {messages.viewDocumentation}

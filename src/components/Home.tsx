@@ -91,7 +91,7 @@ interface StartProps {
 function StartPages({ download, downloads, cards }: StartProps) {
   const { statusPage } = useSite();
   const archive = (
-    <ExampleRequests className="plain covers" href={download}>
+    <ExampleRequests className="plain strong covers" href={download}>
       {messages.downloadExamples}
     </ExampleRequests>
   );
@@ -105,7 +105,7 @@ function StartPages({ download, downloads, cards }: StartProps) {
           </Card>
         ))}
         {statusPage !== '' && (
-          <CardBox title={<StatusLink className="plain covers" />}>
+          <CardBox title={<StatusLink className="plain strong covers" />}>
             {messages.systemStatusText}
           </CardBox>
         )}

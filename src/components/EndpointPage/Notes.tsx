@@ -21,7 +21,7 @@ export default memo(function Notes({ notes }: Pick<Endpoint, 'notes'>) {
         <div key={title} role="note" data-kind={kind}>
           {isFolded ? (
             <details>
-              <summary className="opens inline strong">
+              <summary className="opens inline">
                 <Icon kind={kind} /> {title}
               </summary>
               <InlineText>{text}</InlineText>

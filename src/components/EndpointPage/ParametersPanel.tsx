@@ -123,11 +123,9 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
         )
       }
     >
-      {description && (
-        <Prose className={clsx('near muted small tight', styles.about)}>{description}</Prose>
-      )}
+      {description && <Prose className="flat near muted small tight">{description}</Prose>}
       {whole && (
-        <div className={clsx('near small tight', styles.about)}>
+        <div className="near small tight">
           <ShapeFacts shape={toWhole(parameters, whole)} />
         </div>
       )}

@@ -42,7 +42,7 @@ interface Props {
  */
 function PropertyFacts({ field, name, anchor, path }: Props) {
   const { required, deprecated } = field;
-  const label = <code className="plain strong wrap">{name}</code>;
+  const label = <code className={clsx('plain strong wrap', styles.fact)}>{name}</code>;
   const isLabelled = path && isScalar(field) && field.const === undefined;
   const head = (
     <>

@@ -84,7 +84,7 @@ type BodyProps = Required<Pick<Response, 'shape'>> & { readonly anchor?: string 
 export function Body({ shape, anchor }: BodyProps) {
   return (
     <div className="small">
-      <div className="below">
+      <div className="below tight">
         <ShapeFacts shape={shape} />
       </div>
       <Value shape={shape} name={messages.theBody} level={0} anchor={anchor} />

@@ -173,7 +173,7 @@ function ResponseGroup({ group, isAlone, isOpen }: GroupProps) {
   const heading = <h4 className="flat">{say(messages.statusOf, { statuses })}</h4>;
   if (isOpen) {
     return (
-      <div className="near">
+      <div className="below">
         {heading}
         {body}
       </div>

@@ -4,7 +4,7 @@ import PageLink from './PageLink';
 
 export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }) {
   const link = (
-    <PageLink to={to} className="plain covers">
+    <PageLink to={to} className="plain strong covers">
       {title}
     </PageLink>
   );
