@@ -12,7 +12,6 @@ import Say, { joinElements } from '../ui/Say';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/hooks';
 import EventExample from './EventExample';
@@ -184,7 +183,6 @@ function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
       aria-label={messages.code}
       data-mdast="ignore"
     >
-      <MethodBadge method={request.method} />
       <LanguageMenu language={language} tabs={tabs} onChoose={choose} />
       <CopySample kind="primary" request={request} language={language} notice={notice} />
       {/* Without scripts, it leads to the code at the end of the page. */}

@@ -141,7 +141,11 @@ function Line({ id, option, isActive, dropdown: { text, activate, choose } }: Li
   return (
     <a
       id={id}
-      className={clsx('inline between plain', styles.option, !option.page && styles.all)}
+      className={clsx(
+        'inline between plain',
+        styles.option,
+        !option.page && ['accent', styles.all],
+      )}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

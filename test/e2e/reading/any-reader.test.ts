@@ -35,6 +35,15 @@ it.each([320, 1280])(
   },
 );
 
+it('has room for the search and the bar of an endpoint, in a language with long words', async () => {
+  const page = await openPage(`/de${endpoint}`, { viewport: { width: 768, height: 800 } });
+  const [search, bar] = [page.getByRole('combobox').first(), page.getByRole('group').last()];
+  expect((await search.boundingBox())?.width).toBeGreaterThan(230);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await bar.locator('a').textContent()).toBe('Code anzeigen');
+  expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 /** The framework sets the direction once, when its scripts start. */
 async function turn(page: Page): Promise<void> {
   await hydrate(page);
