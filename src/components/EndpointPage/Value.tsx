@@ -117,8 +117,9 @@ function Inner({ parameter, name, level, ...row }: RowPart) {
   const nested = level === undefined ? { prefix: `${name}.` } : { level: level + 1 };
   const path = isScalarList(parameter) ? undefined : row.path;
   const value = <Value {...row} {...nested} path={path} shape={parameter} name={parameter.name} />;
-  if (level === undefined || !hasFields(parameter)) return value;
-  if (level === 0) return <div className="nested near">{value}</div>;
+  const isUnion = parameter.kind === 'union' && fieldsOf(parameter).length > 0;
+  if (!isUnion && (level === undefined || !hasFields(parameter))) return value;
+  if (isUnion || level === 0) return <div className="nested near">{value}</div>;
   return (
     <NestedList title={say(messages.fieldsOf, { name })} count={fieldsOf(parameter).length}>
       {value}
