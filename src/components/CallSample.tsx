@@ -33,7 +33,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
   return (
     <section className="box" aria-label={messages.exampleRequest}>
       <div className="bar ruled">
-        <p className="flat inline">
+        <p className="flat">
           <MethodBadge method={method} />{' '}
           <PageLink className="plain strong" to={route}>
             {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}

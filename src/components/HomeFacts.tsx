@@ -25,7 +25,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
                   </code>
                   {description && <div className="muted">{description}</div>}
                 </div>
-                <CopyButton kind="quiet" text={url} copiedText={messages.baseUrlCopied} />
+                <CopyButton text={url} copiedText={messages.baseUrlCopied} />
               </div>
             ))}
             {baseUrls.length > mostUrls && (

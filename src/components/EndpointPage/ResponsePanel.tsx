@@ -131,7 +131,6 @@ function FormatBar({ mediaTypes, mediaType, named, example, choose, hasType, ...
   if (mediaTypes.length === 0) return null;
   return (
     <div className="head ruled" data-search="ignore">
-      <Formats all={mediaTypes} selected={mediaType} onChoose={choose} />
       {hasType && (
         <Segments
           label={messages.viewOfResponse}
@@ -140,9 +139,10 @@ function FormatBar({ mediaTypes, mediaType, named, example, choose, hasType, ...
           onSelect={(id) => void bar.onView(id)}
         />
       )}
+      <Formats all={mediaTypes} selected={mediaType} onChoose={choose} />
       {named.length > 1 && (
         <select
-          className="scripted field"
+          className="scripted field fit"
           aria-label={messages.exampleResponse}
           value={example ? named.indexOf(example) : 0}
           onChange={({ target }) => choose({ position: Number(target.value) })}
@@ -186,7 +186,7 @@ function Formats({ all, selected, onChoose }: FormatsProps) {
           <span className={clsx('muted small', styles.format)}>{selected}</span>
         ) : (
           <select
-            className="field"
+            className="field fit"
             aria-label={messages.responseFormat}
             value={selected}
             onChange={({ target }) => onChoose({ mediaType: target.value })}

@@ -71,7 +71,7 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
       )}
       {examples.length > 1 && !isOwn && (
         <select
-          className="scripted field"
+          className="scripted field fit"
           aria-label={messages.exampleRequest}
           value={shown?.label}
           onChange={({ target }) => {

@@ -64,7 +64,7 @@ export function ExpandAll({ expand, collapse }: ExpandProps) {
   };
   const name = isExpanded ? collapse : expand;
   return (
-    <Button className="scripted" aria-label={name} onClick={toggle}>
+    <Button kind="quiet" className="scripted" aria-label={name} onClick={toggle}>
       {isExpanded ? messages.collapseAll : messages.expandAll}
     </Button>
   );

@@ -115,7 +115,7 @@ const RequestLine = memo(function RequestLine(props: RequestLineProps) {
     <div className="side">
       <MethodBadge method={method} />{' '}
       <code className="plain grow">
-        {baseUrl}
+        <BreakablePath>{baseUrl}</BreakablePath>
         {target.split(/(\{[^{}]+\})/).map((part, position) =>
           part.startsWith('{') ? (
             <mark key={position} className="strong">

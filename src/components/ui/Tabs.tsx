@@ -16,8 +16,8 @@ export default function Tabs<Id extends string>({
   return (
     <>
       <div className="head ruled">
-        {action && <div className="inline">{action}</div>}
         <TabList {...list} />
+        {action && <div className="inline">{action}</div>}
       </div>
       <TabPanel id={list.id} selected={list.selected} className={className}>
         {children}
