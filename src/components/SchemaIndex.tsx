@@ -8,18 +8,21 @@ export default function SchemaIndex({ page: { schemas } }: PageProps<'schemas'>)
   return (
     <>
       <h1>{messages.schemas}</h1>
-      <ul className="clean-list columns small wrap" data-search="ignore">
-        {schemas.map(({ name, route, text }) => (
-          <li key={route} className="flat">
-            <PageLink to={route}>{name}</PageLink>
-            {text && (
-              <p className="flat muted">
-                <InlineText>{text}</InlineText>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* In a box of its own, the list is as wide as the page. */}
+      <div>
+        <ul className="clean-list columns small wrap" data-search="ignore">
+          {schemas.map(({ name, route, text }) => (
+            <li key={route} className="flat">
+              <PageLink to={route}>{name}</PageLink>
+              {text && (
+                <p className="flat muted">
+                  <InlineText>{text}</InlineText>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

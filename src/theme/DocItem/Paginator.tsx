@@ -10,9 +10,11 @@ export default function DocItemPaginator() {
   const { previous, next } = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav className="inline apart" aria-label={messages.previousAndNext}>
-      {previous && <NeighbourLink page={previous} place="previous" />}
-      {next && <NeighbourLink page={next} place="next" />}
+    <nav className="apart" aria-label={messages.previousAndNext}>
+      <div className="cards">
+        {previous ? <NeighbourLink page={previous} place="previous" /> : <span />}
+        {next && <NeighbourLink page={next} place="next" />}
+      </div>
     </nav>
   );
 }
@@ -26,7 +28,7 @@ function NeighbourLink({ page: { title, permalink, group, method }, place }: Pro
   return (
     <Link
       to={permalink}
-      className={clsx('box padded column grow ui-card', place === 'next' && 'align-right')}
+      className={clsx('box padded column ui-card', place === 'next' && 'align-right')}
     >
       <span className="muted tiny">
         {messages[place]}
