@@ -43,7 +43,7 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly End
   ].map(([from, to]) => ({ from, to, changes: compare(from, to, schemas) }));
   const told = new Set(endpoints.flatMap(({ changes }) => changes.map(({ gist }) => gist)));
   const whole = [
-    ...(older.about && newer.about ? compareAbout(older.about, newer.about) : []),
+    ...(older.about && newer.about ? compareAbout(older.about, newer.about, told) : []),
     ...compareSchemas(schemas).filter(({ gist }) => !told.has(gist)),
   ];
   return [

@@ -15,15 +15,25 @@ import {
 import { rules } from './rules';
 import { compareField, type Schemas, toPlace } from './shapes';
 
-/** What is said of the whole API, and of its categories and security schemes by their names. */
-export type About = Readonly<Record<'api' | 'category' | 'securityScheme', Named>>;
+/** What is said of the whole API, of categories and security schemes by name, of servers by URL. */
+export type About = Readonly<Record<'api' | 'category' | 'securityScheme' | 'server', Named>>;
 
 type Named = Readonly<Record<string, Facts>>;
 
-export function compareAbout(older: About, newer: About): readonly Change[] {
-  return (['api', 'category', 'securityScheme'] as const).flatMap((kind) =>
+/** @param told the gists of what endpoints tell, such as which servers they have */
+export function compareAbout(
+  older: About,
+  newer: About,
+  told: ReadonlySet<string>,
+): readonly Change[] {
+  const named = (['api', 'category', 'securityScheme'] as const).flatMap((kind) =>
     compareNamed(older[kind], newer[kind], (name) => say(messages[kind], { name: toCode(name) })),
   );
+  const servers = Object.entries(newer.server).flatMap(([url, to]) => {
+    const subject = say(messages.server, { name: toCode(url) });
+    return toChanges(compareFacts(older.server[url] ?? to, to), subject);
+  });
+  return [...named, ...servers.filter(({ gist }) => !told.has(gist))];
 }
 
 function compareNamed(older: Named, newer: Named, toSubject: (name: string) => string) {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { portalOfCatalogue } from '../catalogue/compile';
-import { type ApiDocument, isObject, toMembers } from '../openapi/document';
+import { type ApiDocument, isObject, toDefined, toMembers } from '../openapi/document';
 import { withoutInternal } from '../openapi/internal';
 import { readJson as readExactly } from '../openapi/numbers';
 import { visitParts } from '../openapi/parts';
@@ -72,8 +72,7 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 
 /** What the changelog compares. */
 export function toCompared(document: ApiDocument): Compared {
-  // Endpoints tell the servers that they have.
-  const { categories, schemas, servers: _servers, ...shared } = toView(document);
+  const { categories, schemas, servers, ...shared } = toView(document);
   const { info, externalDocs: docs } = document;
   const { version: _version, ...facts } = info;
   return {
@@ -88,6 +87,12 @@ export function toCompared(document: ApiDocument): Compared {
         ]),
       ),
       securityScheme: toNamed([...listSchemes(document)]),
+      server: toNamed(
+        servers.map(({ baseUrl = '', label, description }) => [
+          baseUrl,
+          toDefined({ title: label, description }),
+        ]),
+      ),
     },
   };
 }

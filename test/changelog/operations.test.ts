@@ -260,6 +260,13 @@ components: {schemas: {
     ]);
   });
 
+  it('tells the name of a server that no endpoint shows', () => {
+    const toServer = (name: string) => toDocument(`servers: [{url: 'https://a.b', name: ${name}}]`);
+    expect(linesOf(toServer('A'), toServer('C'))).toEqual([
+      'The title of the server `https://a.b` changed from `A: https://a.b` to `C: https://a.b`.',
+    ]);
+  });
+
   it('tells a change of a recursive schema once for each operation', () => {
     const toTree = (type: string) =>
       toApi('1', `b: {type: ${type}}, left: {$ref: '#/components/schemas/Tree'}`);
