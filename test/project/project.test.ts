@@ -191,8 +191,8 @@ describe('the environment', () => {
   it('names a variable with its problem', async () => {
     const lines = await problemsOf('api: openapi.yaml', { SITE_URL: 'x.test' });
     expect(lines).toEqual([
-      'SITE_URL: found "x.test", expected an http or https origin without a path, for example ' +
-        'https://developers.example.com.',
+      'SITE_URL: found "x.test", expected an http or https origin without a path (that is ' +
+        '"baseUrl"), for example https://developers.example.com.',
     ]);
   });
 
