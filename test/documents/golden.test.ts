@@ -11,6 +11,7 @@ import { buildOpenApi } from '../../src/exports/openapi';
 import { buildRequest } from '../../src/request/build';
 import { toEnteredValues } from '../../src/request/shown';
 import { languages } from '../../src/samples';
+import { readPaste } from '../../src/components/TryOutForm/readPaste';
 import { site } from '../interop/shop';
 import { endpointsOf } from '../openapi/read';
 
@@ -63,6 +64,21 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
         expect(sample.toLowerCase()).toContain(request.method.toLowerCase());
         expect(sample).not.toMatch(/\bundefined\b|\[object /);
       }
+    }
+  });
+
+  it('fills forms again with what samples send, but files and bodies that are no JSON', () => {
+    const endpoints = endpointsOf(document).filter(({ event }) => event === undefined);
+    const reads = endpoints.map((endpoint) => {
+      const request = buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example));
+      return { endpoint, request, read: readPaste(endpoint, languages.curl.toSample(request)) };
+    });
+    const toIgnored = ({ read }: (typeof reads)[number]) =>
+      read.kind === 'request' ? read.ignored : [read.text];
+    const lost = reads.flatMap(toIgnored);
+    expect(lost.filter((one) => !/^(?:--form .*|the body)$/.test(one))).toEqual([]);
+    for (const { endpoint, request, read } of reads.filter((one) => toIgnored(one).length === 0)) {
+      expect(read.kind === 'request' && buildRequest(endpoint, read.values)).toEqual(request);
     }
   });
 
