@@ -7,7 +7,7 @@ import {
   toMembers,
 } from '../openapi/document';
 import { filterComponents, listUsed } from '../openapi/parts';
-import { listHeirs } from '../openapi/read/flat-schema';
+import { listHeirs } from '../openapi/read/heirs';
 import { listOperations } from '../openapi/read/operations';
 
 /**
@@ -34,14 +34,18 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
 }
 
 /** The components that parts refer to, with the heirs that discriminators need not name. */
-function listNeeded(document: ApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+function listNeeded(
+  document: ApiDocument,
+  parts: readonly unknown[],
+  known = 0,
+): ReadonlySet<string> {
   const used = listUsed(document, parts);
   const bases = [...used]
     .map((pointer) => toMembers(findPart(document, pointer)))
     .filter((one) => 'discriminator' in one && !one['oneOf'] && !one['anyOf']);
   const heirs = bases.flatMap((base) => listHeirs(document, base)).map(($ref) => ({ $ref }));
-  const all = [...parts, heirs];
-  return listUsed(document, all).size > used.size ? listNeeded(document, all) : used;
+  if (heirs.length === 0 || used.size === known) return used;
+  return listNeeded(document, [...parts, heirs], used.size);
 }
 
 /** The path item with one operation: its parameters, its servers and its texts stay. */

@@ -3,13 +3,13 @@ import {
   type ApiDocument,
   escapePointer,
   findTarget,
-  groupPairs,
   isJsonObject,
   isReference,
   type Json,
   remember,
 } from '../document';
 import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
+import { listHeirs } from './heirs';
 import { merge, mergeAll } from './merge';
 import { isOfType } from '../numbers';
 
@@ -111,33 +111,6 @@ function withConditions(schema: object): Flat & { readonly allOf?: readonly AnyS
 function withoutHeirs({ discriminator, '~heirs': _heirs, ...flat }: Flat): Flat {
   if (!discriminator) return flat;
   return { ...flat, [flat.oneOf || flat.anyOf ? 'discriminator' : '~heirOf']: discriminator };
-}
-
-const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, readonly string[]>>();
-
-/** The named schemas that add to a schema, also by way of others. */
-export function listHeirs(document: ApiDocument, base: object): readonly string[] {
-  const known = remember(heirsByBase, document, () => findHeirs(document));
-  const found = new Set<string>();
-  const add = (schema: object | boolean) => {
-    for (const heir of known.get(schema) ?? []) {
-      if (found.has(heir)) continue;
-      found.add(heir);
-      add(findTarget(document, heir));
-    }
-  };
-  add(base);
-  return [...found];
-}
-
-function findHeirs(document: ApiDocument): ReadonlyMap<object | boolean, readonly string[]> {
-  const pairs = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
-    const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
-    const pointer = `#/components/schemas/${escapePointer(name)}`;
-    const bases = allOf.flatMap((part) => toPointer(part) ?? []);
-    return bases.map((base) => [findTarget(document, base), pointer] as const);
-  });
-  return groupPairs(pairs);
 }
 
 /** The alternatives except null. Without them, those that a discriminator tells apart. */
