@@ -101,6 +101,16 @@ export function isJsonObject(value: Json | undefined): value is Readonly<Record<
 /** Any object in a document. */
 export type Part = Record<string, unknown>;
 
+/** Whether a media type is JSON, such as `application/problem+json; charset=utf-8` (RFC 6838). */
+export function isJsonType(mediaType: string): boolean {
+  return /[/+]json\b/.test(mediaType);
+}
+
+/** Whether a media type is XML, such as `application/atom+xml`. */
+export function isXmlType(mediaType: string): boolean {
+  return /[/+]xml\b/.test(mediaType);
+}
+
 /** Whether a value is an object: neither a list nor null. */
 export function isObject(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

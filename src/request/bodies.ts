@@ -1,5 +1,5 @@
 /** The bodies of requests. */
-import { isJsonObject, type Json, toText } from '../openapi/document';
+import { isJsonObject, isJsonType, isXmlType, type Json, toText } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
@@ -43,14 +43,14 @@ function buildContent(
   const entered = toObject(fields, values);
   const sent = only ? entered?.[only.name] : entered;
   const body = sent === undefined ? endpoint.example.body : sent;
-  if (/[/+]xml\b/.test(mediaType)) {
+  if (isXmlType(mediaType)) {
     const text = typeof body === 'string' ? body : toXml(only ?? toRoot(endpoint), body ?? {});
     return { kind: 'text', mediaType, text };
   }
   if (isStream(mediaType) && Array.isArray(body)) {
     return { kind: 'text', mediaType, text: toStreamText(mediaType, body as readonly Json[]) };
   }
-  if (only && !/[/+]json\b/.test(mediaType)) {
+  if (only && !isJsonType(mediaType)) {
     if (isFile(only) || isBinary(mediaType)) {
       return { kind: 'file', mediaType, file: toFileName(toSent(only, values), mediaType) };
     }

@@ -5,6 +5,8 @@
 import {
   isList,
   isJsonObject,
+  isJsonType,
+  isXmlType,
   type Json,
   type ParameterLocation,
   toText,
@@ -68,13 +70,13 @@ function toWritten(field: Field, value: Json | undefined): Json | undefined {
 
 /** Whether a parameter, or a field of a form, is sent as JSON. */
 export function isJson({ encoding = {} }: Field): boolean {
-  return /[/+]json\b/.test(encoding.mediaType ?? '');
+  return isJsonType(encoding.mediaType ?? '');
 }
 
 /** A value as its media type has it: JSON, XML, or a text as it is. */
 function toContent(field: Field, value: Json): string {
   const { mediaType = 'application/json' } = field.encoding ?? {};
-  if (/[/+]xml\b/.test(mediaType)) return toXml(field, value);
+  if (isXmlType(mediaType)) return toXml(field, value);
   return typeof value === 'string' && !isJson(field) ? value : toJsonText(value);
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { toCsv } from '@portal/src/openapi/csv';
+import { isXmlType } from '@portal/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@portal/src/openapi/model';
 import { isStream } from '@portal/src/openapi/streams';
 import { buildBody } from '@portal/src/request/bodies';
@@ -41,7 +42,7 @@ export function toCode(example: ResponseExample | undefined, mediaType: string) 
   const isText = isStream(mediaType) || !mediaType.includes('json');
   // An example that a document has as text is shown as it is, unless the text is JSON.
   if (typeof value === 'string' && isText) return value;
-  if (isXml(mediaType)) return toXml({ description: '', name: 'root', ...shape }, value);
+  if (isXmlType(mediaType)) return toXml({ description: '', name: 'root', ...shape }, value);
   return mediaType === 'text/csv' ? toCsv(value) : toJsonText(value);
 }
 
@@ -61,12 +62,8 @@ const absent = [
 
 export function toGrammar(mediaType: string): string {
   if (mediaType === 'TypeScript') return 'javascript';
-  if (isXml(mediaType)) return 'markup';
+  if (isXmlType(mediaType)) return 'markup';
   return mediaType.startsWith('text/') ? 'text' : 'json';
-}
-
-function isXml(mediaType: string): boolean {
-  return /[/+]xml\b/.test(mediaType);
 }
 
 interface TitleProps {

@@ -1,6 +1,6 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import type { Json } from '@portal/src/openapi/document';
+import { isJsonType, type Json } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { readJson as readExact } from '@portal/src/openapi/numbers';
 import { toObject } from '@portal/src/request/json';
@@ -142,7 +142,7 @@ function readHeaders({ parameters }: Endpoint, { headers }: CurlCommand): readon
 
 function readData(endpoint: Endpoint, { data, parts }: CurlCommand): Found {
   const { parameters, mediaType = 'application/json' } = endpoint;
-  const isOther = parameters.body ? !/[/+]json\b/.test(mediaType) : !parameters.formData;
+  const isOther = parameters.body ? !isJsonType(mediaType) : !parameters.formData;
   const isEmpty = data === '' && parts.length === 0;
   if (isEmpty || isOther) return { entries: [], ignored: isEmpty ? [] : [messages.body] };
   if (parameters.body) return readJson(endpoint, data);

@@ -5,6 +5,7 @@ import {
   findOwn,
   hasRequestsAsFields,
   isJsonObject,
+  isXmlType,
   type Json,
   type MediaType,
   type Operation,
@@ -115,7 +116,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   return {
     ...kind,
     range: type === mediaType ? undefined : mediaType,
-    xml: /[/+]xml\b/.test(type)
+    xml: isXmlType(type)
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },

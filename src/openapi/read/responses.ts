@@ -2,6 +2,7 @@
 import {
   type ApiDocument,
   findPart,
+  isJsonType,
   isReference,
   type Json,
   type Link,
@@ -103,10 +104,8 @@ function listMedia(document: ApiDocument, content: Described['content'] = {}): r
 
 /** The first media type has the fields: JSON, unless only others have a schema that says anything. */
 function toRank([mediaType, { schema = {} }]: Media): number {
-  return (Object.keys(schema).length > 0 ? 0 : 2) + (json.test(mediaType) ? 0 : 1);
+  return (Object.keys(schema).length > 0 ? 0 : 2) + (isJsonType(mediaType) ? 0 : 1);
 }
-
-const json = /[/+]json\b/;
 
 /** A sequence of values is shown as it is sent. */
 function toShown<Value extends Json | undefined>(mediaType: string, value: Value): Value | string {
@@ -117,7 +116,7 @@ function toShown<Value extends Json | undefined>(mediaType: string, value: Value
 
 /** An example of a JSON body. Other formats are not made from schemas. */
 function invent(reader: Reader, [mediaType, { schema }]: Media): Json | undefined {
-  const isMade = json.test(mediaType) || isStream(mediaType);
+  const isMade = isJsonType(mediaType) || isStream(mediaType);
   return isMade && schema ? buildExample(reader, schema) : undefined;
 }
 
