@@ -140,9 +140,8 @@ function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
       const toVariable = (path: string) =>
         say(messages.variableOf, { path: toCode(path), subject });
       const place = toPlace(toVariable, 'written');
-      const [from, to] = [same, option].map((one) => ({ ...toFacts(one), title: one.label }));
       const own = [
-        ...toChanges(compareFacts(from ?? {}, to ?? {}), subject, 'written'),
+        ...toChanges(compareFacts(toNamed(same), toNamed(option)), subject, 'written'),
         ...compareMembers(same.variables ?? [], option.variables ?? [], place),
       ];
       return name === 'server' ? own : withExamples(own, same, option, subject);
@@ -152,6 +151,8 @@ function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
     return withExamples(changes, from, to, messages.request);
   });
 }
+
+const toNamed = (option: EndpointOption) => ({ ...toFacts(option), title: option.label });
 
 /** The names of the examples of media types that both have. */
 function toExamples(options: readonly EndpointOption[], others: readonly EndpointOption[]) {

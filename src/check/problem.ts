@@ -24,9 +24,14 @@ export function toQuoted(value: unknown): string {
 
 /** A number with its words: `2 pages are` for `page[s] [is|are]`, in English. */
 export function toCounted(count: number, words: string): string {
+  return `${count} ${toForms(count, words)}`;
+}
+
+/** The words for a number: `they are` for `[it is|they are]`. */
+export function toForms(count: number, words: string): string {
   const pick = (_: string, one: string | undefined, more: string) =>
     count === 1 ? (one ?? '') : more;
-  return `${count} ${words.replaceAll(/\[(?:([\w ]+)\|)?([\w ]+)\]/g, pick)}`;
+  return words.replaceAll(/\[(?:([\w ]+)\|)?([\w ]+)\]/g, pick);
 }
 
 /** Formats choices for a message: `one of "UPC", "ISRC"`. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from '../check/messages';
-import { suggest, toChoices, toCounted, toQuoted, toSample } from '../check/problem';
+import { suggest, toChoices, toCounted, toForms, toQuoted, toSample } from '../check/problem';
 import { select } from '../load/actions';
 import { type ApiDocument, isObject, type Part, toMembers } from '../openapi/document';
 import { listTexts, type TextPlace } from '../openapi/texts';
@@ -80,7 +80,8 @@ function toMissing(missing: readonly string[], all: readonly string[], file: str
   const sample = toSample(missing.map((one) => one.replace(/ (\S+)$/, '.$1')));
   return [
     `${toCounted(missing.length, `of ${toCounted(all.length, 'text[s]')} [is|are] not in`)} ` +
-      `${toShownFile(file)}, so ${missing.length === 1 ? 'it is' : 'they are'} shown in the original: ${sample}.`,
+      `${toShownFile(file)}, so ${toForms(missing.length, '[it is|they are]')} shown in the original: ` +
+      `${sample}.`,
   ];
 }
 

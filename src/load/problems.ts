@@ -1,5 +1,5 @@
 /** Problems and warnings of a document, in the words of the content check. */
-import { type Finding, toCounted } from '../check/problem';
+import { type Finding, toCounted, toForms } from '../check/problem';
 import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { toShownFile } from '../project/folder';
@@ -112,7 +112,7 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
     const rest =
       others.length === 0
         ? ''
-        : ` So ${others.length === 1 ? 'does' : 'do'} ${others.length} more: ${await toPlaces(others)}`;
+        : ` So ${toForms(others.length, '[does|do]')} ${others.length} more: ${await toPlaces(others)}`;
     const hint = [all[0]?.advice, first.hint].filter(Boolean).join(' ');
     return toMessage({ ...first, hint }) + rest;
   });
@@ -127,7 +127,7 @@ export function toTextWarnings(mistakes: readonly TextMistake[]): readonly strin
     const { file, line, message } = first;
     const more =
       others.length > 0
-        ? ` So ${others.length === 1 ? 'is' : 'are'} ${toCounted(others.length, 'more line[s]')}.`
+        ? ` So ${toForms(others.length, '[is|are]')} ${toCounted(others.length, 'more line[s]')}.`
         : '';
     const hint = `It is read all the same.${more}`;
     return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });

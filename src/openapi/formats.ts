@@ -26,7 +26,7 @@ export function isUrl(text: string): boolean {
   }
 }
 
-/** An example of a format, and whether a text can be of it. Servers often accept more than is written. */
+/** Examples of formats, and whether a text can be of one. Servers often accept more than is said. */
 export const formats: Readonly<
   Record<string, { readonly example: string; readonly allows: (text: string) => boolean }>
 > = {
@@ -37,7 +37,7 @@ export const formats: Readonly<
     example: '192.0.2.1',
     allows: (text) => /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d+)?$/.test(text),
   },
-  uri: { example: 'https://example.com/a', allows: isUrl },
+  uri: { example: 'https://example.com', allows: isUrl },
   uuid: {
     example: '123e4567-e89b-12d3-a456-426614174000',
     allows: (text) => /^[\da-f]{32}$/i.test(text.replaceAll(/^urn:uuid:|[{}-]/gi, '')),

@@ -2,7 +2,10 @@
 
 import { groupPairs } from './document';
 
-/** A part of a URL: `ticket-links` for `Ticket links`, `c-sharp` for `C#`. Docusaurus ignores a number before a hyphen. */
+/**
+ * A part of a URL: `ticket-links` for `Ticket links`, `c-sharp` for `C#`. Docusaurus ignores a number
+ * before a hyphen.
+ */
 export function toSegment(name: string): string {
   const segment = name
     .normalize('NFKD')

@@ -29,7 +29,7 @@ export function toNumber(value: number | string): number {
 
 /** Whether a value has a type of JSON Schema (Validation 2020-12, 6.1.1). */
 export function isOfType(value: unknown, type: string): boolean {
-  if (type === 'array' || Array.isArray(value)) return type === 'array' && Array.isArray(value);
+  if (Array.isArray(value)) return type === 'array';
   const digits = readExact(value);
   if (digits !== undefined) {
     return type === 'number' || (type === 'integer' && Number.isInteger(Number(digits)));

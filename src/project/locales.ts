@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
 import { mapValues, toMembers } from '../openapi/document';
 import * as english from '../messages/english';
-import { toCounted, toSample } from '../check/problem';
+import { toCounted, toForms, toSample } from '../check/problem';
 import { Failure } from '../failure';
 import { toShownFile } from './folder';
 import type { Project } from './index';
@@ -69,7 +69,7 @@ export function checkMessages(folder: string, locale: string): readonly string[]
     ...(missing.length > 0
       ? [
           `${toCounted(missing.length, 'message[s] [is|are]')} not in ${file}, so ` +
-            `${missing.length === 1 ? 'it is' : 'they are'} English: ${toSample(missing)}.`,
+            `${toForms(missing.length, '[it is|they are]')} English: ${toSample(missing)}.`,
         ]
       : []),
     ...wrong.map((text) => `${file}: ${text}.`),

@@ -1,20 +1,17 @@
 /** Texts and numbers within their limits, for examples that are made up. */
 import { findOwn } from '../document';
+import { formats } from '../formats';
 import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
 import type { Flat } from './flat';
 import { findMatch } from './pattern';
 
+/** Texts of formats that the form does not know, or has another example of. */
 const texts: Readonly<Record<string, string>> = {
-  'date-time': '2026-03-01T09:00:00Z',
-  date: '2026-03-01',
   time: '09:00:00Z',
   duration: 'P1D',
   email: 'user@example.com',
   hostname: 'example.com',
-  uri: 'https://example.com',
   url: 'https://example.com',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
   byte: 'aGVsbG8=',
   binary: 'file.bin',
@@ -29,7 +26,7 @@ export function buildText({
   ...flat
 }: Flat): string {
   const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
-  const known = findOwn(texts, kind);
+  const known = findOwn(texts, kind) ?? findOwn(formats, kind)?.example;
   const match = known ?? (flat.pattern && findMatch(flat.pattern, minLength, maxLength));
   if (known === undefined && match !== undefined) return match;
   const text = known ?? 'string';
