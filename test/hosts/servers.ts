@@ -1,12 +1,10 @@
 /** Real web servers, each with the configuration that the build writes for it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort, startServer } from '../support/server';
+import { startService } from '../support/service';
 import type { Encoding } from '../../src/hosting/files';
 import type { Question } from './questions';
 import type { Site } from './site';
@@ -80,30 +78,19 @@ export async function startHost(name: HostName, site: Site): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
   await chmod(folder, 0o755);
   const port = await findFreePort();
-  const [command = '', ...args] = await program.prepare(site, folder, port);
-  const server = spawn(command, args, {
-    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const { stop } = await startService(
+    await program.prepare(site, folder, port),
+    {
+      env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    },
+    () => isListening(port),
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}\nIs Debian's ${program.debianPackage} installed?`);
   });
-  let errors = '';
-  const state = { hasEnded: false };
-  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  server.once('error', ({ message }) => {
-    errors += `${message}\nInstall Debian's ${program.debianPackage}.`;
-  });
-  const end = once(server, 'close').then(() => (state.hasEnded = true));
   const close = async () => {
-    server.kill();
-    await end;
+    await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  while (!(await isListening(port))) {
-    if (state.hasEnded) {
-      await close();
-      throw new Error(`${name} could not be started:\n${errors}`);
-    }
-    await wait(50);
-  }
   const own = site.baseUrl === '/' ? program.ownAtRoot : program.ownAtPath;
   const isFromServer = ({ request, headers }: Question) =>
     own.some((pattern) => pattern.test(request) || pattern.test(headers['cookie'] ?? ''));

@@ -1,26 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiDocument } from '../../src/openapi/document';
-import type { Endpoint } from '../../src/openapi/model';
 import { buildHttpFile } from '../../src/exports/http';
 import { inFolder } from '../support/folder';
-import type { ReceivedRequest } from '../support/loopback';
 import { createLink, documentOf } from '../exports/sample';
 import { parameter } from '../request/sample';
-import { endpoints, version, viewsOf } from './documents';
-import { credentials, record, serverToken, toExpected, toSent } from './requests';
-import { entered, fileContent, listExpected, loadShop, readReceived, site } from './shop';
+import { version, viewsOf } from './documents';
+import {
+  credentials,
+  fileContent,
+  hostsAt,
+  record,
+  type SentRequest,
+  serverToken,
+  toExpected,
+  toGiven,
+  toSent,
+} from './requests';
+import { entered, listExpected, loadShop, site } from './shop';
 import { runToolIn } from './tools';
 
-/** Sends all requests of a file, which a reader has edited. */
-function sendFile(
-  document: ApiDocument,
-  edit: (text: string) => string,
-): Promise<readonly ReceivedRequest[]> {
-  return record((hosts) => {
+/** Sends all requests of a file, which a reader has edited, and returns what is expected, too. */
+async function sendFile(document: ApiDocument, edit: (text: string) => string, token = '') {
+  const received = await record((hosts) => {
     const text = buildHttpFile({ ...version, site: { ...version.site, ...hosts }, document });
     return sendText(edit(enterCredentials(text)));
   });
+  const views = viewsOf(document, { ...version.site, ...hostsAt('https://local.test') });
+  const expected = views.map((endpoint) => toExpected(endpoint, toGiven(token)));
+  return { sent: await Promise.all(received.map(toSent)), expected };
 }
 
 async function sendText(text: string): Promise<void> {
@@ -55,8 +63,8 @@ describe('httpyac', () => {
     ['the token that the reader enters', enterToken, 'token-of-the-reader'],
     ['the script in the comment of the file', addScript, serverToken],
   ])('sends all requests, with %s', async (_name, edit, token) => {
-    const received = await sendFile(version.document, edit);
-    expect(received.map(toSent)).toEqual(endpoints.map((endpoint) => toExpected(endpoint, token)));
+    const { sent, expected } = await sendFile(version.document, edit, token);
+    expect(sent).toEqual(expected);
   });
 
   it.each([
@@ -74,10 +82,9 @@ describe('httpyac', () => {
       parameters: { path: [parameter('boardId', 'string')], query: title, body: title },
       example: { path: { boardId: text }, query: { title: text }, body: { title: text } },
     });
-    const [received, ...others] = await sendFile(document, enterToken);
-    expect(others).toEqual([]);
-    const { headers: _headers, ...request } = toSent(received!);
-    expect([request]).toEqual(viewsOf(document).map(withoutHeaders));
+    const { sent, expected } = await sendFile(document, enterToken);
+    const toRequest = ({ headers: _, ...request }: SentRequest) => request;
+    expect(sent.map(toRequest)).toEqual(expected.map(toRequest));
   });
 });
 
@@ -90,10 +97,5 @@ it('httpyac sends the requests of samples for a given document', async () => {
       Object.hasOwn(entered, name) ? `@${name} = ${entered[name as keyof typeof entered]}` : line;
     await sendText(text.replaceAll(/^@(\w+) = .*$/gm, enter));
   });
-  expect(await Promise.all(received.map(readReceived))).toEqual(await listExpected(hosts[0]!));
+  expect(await Promise.all(received.map(toSent))).toEqual(await listExpected(hosts[0]!));
 });
-
-function withoutHeaders(endpoint: Endpoint) {
-  const { headers: _headers, ...request } = toExpected(endpoint, '');
-  return request;
-}

@@ -3,16 +3,17 @@ import type { Response } from '../../src/openapi/model';
 import { toCsv } from '../../src/openapi/csv';
 import { toEnteredValues } from '../../src/request/shown';
 import { endpoints, writeDocuments } from './documents';
-import { startMock, startPrism, type Answer, type Prism } from './prism';
+import { type Answer, type Prism, startMock, startProxy } from './prism';
 
 let documents: Awaited<ReturnType<typeof writeDocuments>>;
-let prism: Prism;
+let proxy: Prism;
+let answer: Answer;
 beforeAll(async () => {
   documents = await writeDocuments();
-  prism = await startPrism(path.join(documents.path, 'openapi.json'));
+  proxy = await startProxy(path.join(documents.path, 'openapi.json'), () => answer);
 });
 afterAll(async () => {
-  await prism.close();
+  await proxy.stop();
   await documents.remove();
 });
 
@@ -33,8 +34,8 @@ describe('Prism', () => {
       for (const response of endpoint.responses.filter(({ status }) => status === '200')) {
         // Prism does not parse `text/json`, which has the same schema as `application/json`.
         for (const mediaType of response.mediaTypes.filter((name) => name !== 'text/json')) {
-          const outcome = await prism.send(endpoint, values, toAnswer(response, mediaType));
-          expect({ mediaType, ...outcome }).toMatchObject(accepted);
+          answer = toAnswer(response, mediaType);
+          expect({ mediaType, ...(await proxy.send(endpoint, values)) }).toMatchObject(accepted);
         }
       }
     },
@@ -49,14 +50,14 @@ describe('Prism', () => {
         expect(JSON.parse(outcome.body)).toEqual(endpoint.responses[0]?.example);
       }
     } finally {
-      await mock.close();
+      await mock.stop();
     }
   });
 
   it('rejects a response that the document does not describe', async () => {
     const [endpoint] = endpoints.filter(({ slug }) => slug === 'boards');
-    const answer = { mediaType: 'application/json', body: '{"data":[{"id":1}]}' };
-    const outcome = await prism.send(endpoint!, {}, answer);
+    answer = { mediaType: 'application/json', body: '{"data":[{"id":1}]}' };
+    const outcome = await proxy.send(endpoint!, {});
     expect(outcome.accepted).toBe(false);
     expect(outcome.body).toContain('VIOLATIONS');
   });

@@ -1,4 +1,4 @@
-/** Prism as a proxy that validates requests and responses, in front of a server that answers them. */
+/** Prism, which validates requests and responses with a document. */
 import http from 'node:http';
 import { findFreePort, listen } from '../support/server';
 import { runProgram } from '../samples/proof/program';
@@ -22,50 +22,36 @@ export interface Outcome {
 
 export interface Prism {
   /** Sends a form as the portal's sample for cURL. */
-  readonly send: (endpoint: Endpoint, values: FormValues, answer: Answer) => Promise<Outcome>;
-  readonly close: () => Promise<void>;
+  readonly send: (endpoint: Endpoint, values: FormValues) => Promise<Outcome>;
+  readonly stop: () => Promise<void>;
 }
 
-/** Starts both on free ports of the loopback address. */
-export async function startPrism(document: string): Promise<Prism> {
-  let answer: Answer = { mediaType: 'application/json', body: '{}' };
+/** Starts it on a free port, as a proxy in front of a server that has these answers. */
+export async function startProxy(document: string, toAnswer: () => Answer): Promise<Prism> {
   const server = http.createServer((request, response) => {
     request.resume();
-    response.setHeader('Content-Type', answer.mediaType).end(answer.body);
+    const { mediaType, body } = toAnswer();
+    response.setHeader('Content-Type', mediaType).end(body);
   });
-  const upstream = await listen(server);
+  const { url, close } = await listen(server);
   try {
-    const prism = await startTo('proxy', document, upstream.url);
-    return {
-      send: (endpoint, values, next) => {
-        answer = next;
-        return prism.send(endpoint, values);
-      },
-      close: async () => {
-        await prism.close();
-        await upstream.close();
-      },
-    };
+    const proxy = await start('proxy', document, url);
+    return { ...proxy, stop: () => proxy.stop().then(close) };
   } catch (error) {
-    await upstream.close();
+    await close();
     throw error;
   }
 }
 
-/** Prism as a server that answers with the examples of the document. */
-export interface Mock {
-  readonly send: (endpoint: Endpoint, values: FormValues) => Promise<Outcome>;
-  readonly close: () => Promise<void>;
-}
+/** Starts it as a server that answers with the examples of the document. */
+export const startMock = (document: string) => start('mock', document);
 
-export const startMock = (document: string) => startTo('mock', document);
-
-async function startTo(...command: readonly string[]): Promise<Mock> {
+async function start(...command: readonly string[]): Promise<Prism> {
   const port = await findFreePort();
   const options = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
-  const { close } = await startTool('prism', [...command, ...options], 'Prism is listening');
+  const { stop } = await startTool('prism', [...command, ...options], 'Prism is listening');
   return {
-    close,
+    stop,
     send: async (endpoint, values) => {
       const baseUrl = `http://127.0.0.1:${port}`;
       const sample = toCurl(buildRequest({ ...endpoint, baseUrl }, values));

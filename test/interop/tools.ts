@@ -1,8 +1,7 @@
 /** Runs the tools that this folder installs. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { type Ending, runProgram } from '../samples/proof/program';
+import { type Service, startService } from '../support/service';
 
 const packages = path.join(__dirname, 'node_modules');
 
@@ -26,39 +25,8 @@ function run(command: string, args: readonly string[], cwd = __dirname): Promise
   return runProgram({ command, args, cwd, env }, { seconds: 280 });
 }
 
-/** A program that runs until it is closed. */
-export interface Service {
-  readonly close: () => Promise<void>;
-}
-
 /** Starts a tool that serves, and waits until it prints a text. */
-export async function startTool(
-  name: string,
-  args: readonly string[],
-  ready: string,
-): Promise<Service> {
-  const child = spawn(path.join(packages, '.bin', name), args, { cwd: __dirname });
-  const ended = once(child, 'close');
-  const close = async () => {
-    child.kill();
-    await ended;
-  };
-  let output = '';
-  const started = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(ready)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    void ended.then(() => reject(new Error(`${name} ended:\n${output}`)));
-  });
-  try {
-    await started;
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { close };
+export function startTool(name: string, args: readonly string[], ready: string): Promise<Service> {
+  const command = path.join(packages, '.bin', name);
+  return startService([command, ...args], { cwd: __dirname }, (output) => output.includes(ready));
 }
