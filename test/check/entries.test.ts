@@ -6,22 +6,17 @@ import {
   createLink,
   getBoards,
   messagesOf,
+  testRows,
   title,
-  toLine,
   toMessage,
   type Row,
 } from './sample';
 
-const reserved =
-  'expected a URL that does not end with "index" or "404", and does not start with "assets", ' +
-  '"img", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
+const reserved = 'which is reserved, expected a URL that does not end with "index" or "404"';
 const rows: Row[] = [
-  ['undoes: found "delete-link", expected the slug of another endpoint', { undoes: 'delete-link' }],
-  ['undoes: found "create-link", expected the slug of another endpoint', { undoes: 'create-link' }],
-  [
-    'next[1]: found "get-board", expected the slug of another endpoint',
-    { next: ['get-boards', 'get-board'] },
-  ],
+  ['undoes: found "delete-link", expected the slug of another', { undoes: 'delete-link' }],
+  ['undoes: found "create-link", expected the slug of another', { undoes: 'create-link' }],
+  ['next[1]: found "get-board"', { next: ['get-boards', 'get-board'] }],
   [
     'parameters.path[0].name: found nothing, expected a string',
     {
@@ -29,10 +24,7 @@ const rows: Row[] = [
       parameters: { path: [{ type: 'string', description: 'A.' } as Property], body: [title] },
     },
   ],
-  [
-    'title: found "Get Boards", the title of "get-boards", expected a unique title',
-    { title: 'Get Boards' },
-  ],
+  ['title: found "Get Boards", the title of "get-boards"', { title: 'Get Boards' }],
   ['group: found "Tickets", expected one of "Links"', { group: 'Tickets' }],
 ];
 
@@ -45,26 +37,17 @@ describe('checkEntries', () => {
     expect(messagesOf({ slug: 'next' })).toEqual([]);
   });
 
-  it.each(rows)('reports %s', (problem, change) => {
-    expect(messagesOf(change)).toEqual([toLine(problem)]);
-  });
+  testRows(rows);
 
-  it.each<Row>([
-    [
-      'Create--link: slug: found "Create--link", expected lowercase letters and digits, ' +
-        'separated by single hyphens',
-      { slug: 'Create--link' },
-    ],
-    ...['index', '404'].map((slug): Row => [
-      `${slug}: slug: found "${slug}", which is reserved, ${reserved}`,
-      { slug },
-    ]),
-    [
-      'get-boards: slug: found "get-boards", which is already used, expected a unique slug',
-      { slug: 'get-boards' },
-    ],
-  ])('reports %s', (message, change) => {
-    expect(messagesOf(change)).toEqual([message]);
+  it.each([
+    ['Create--link', 'expected lowercase letters'],
+    ['index', reserved],
+    ['404', reserved],
+    ['get-boards', 'which is already used'],
+  ])('reports the slug %s, %s', (slug, message) => {
+    expect(messagesOf({ slug })).toEqual([
+      expect.stringContaining(`${slug}: slug: found "${slug}", ${message}`),
+    ]);
   });
 
   it('reports a duplicate route, even if its placeholders have different names', () => {
@@ -77,41 +60,28 @@ describe('checkEntries', () => {
       example: { ...createLink.example, path: { id: 'b1' } },
     };
     expect(messagesOf({}, { endpoints: [createLink, twin] })).toEqual([
-      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a unique route',
+      expect.stringMatching(/^add-link: path: found POST boards.*, the route of "create-link"/),
     ]);
-    expect(
-      messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
-    ).toEqual([]);
+    const other = { ...twin, host: 'authentication' } as const;
+    expect(messagesOf({}, { endpoints: [createLink, other] })).toEqual([]);
   });
 
+  const x = { ...getBoards, slug: 'x', title: 'X', path: 'x' };
   it.each<[string, Partial<CategoryEntry>]>([
     ['campaigns: cardTitle: found "", expected text', { cardTitle: '' }],
-    [
-      'x: group: found nothing, expected one of "Links"',
-      { endpoints: [{ ...getBoards, slug: 'x', title: 'X', path: 'x' }] },
-    ],
-    [
-      'create-link: group: found "Links", expected no group, because the category has none',
-      { groups: [] },
-    ],
+    ['x: group: found nothing, expected one of "Links"', { endpoints: [x] }],
+    ['create-link: group: found "Links", expected no group', { groups: [] }],
   ])('reports %s', (message, category) => {
-    expect(messagesOf({}, category)).toEqual([message]);
+    expect(messagesOf({}, category)).toEqual([expect.stringContaining(message)]);
   });
 
   const settings = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
   it.each<[string, readonly object[]]>([
-    [`404: id: found "404", which is reserved, ${reserved}`, [{ ...settings, id: '404' }]],
-    [
-      'My Settings: id: found "My Settings", expected lowercase letters and digits, ' +
-        'separated by single hyphens',
-      [{ ...settings, id: 'My Settings', endpoints: [getBoards] }],
-    ],
-    [
-      'settings: id: found "settings", which is already used, expected a unique id',
-      [{ ...settings, endpoints: [getBoards] }, settings],
-    ],
+    [`404: id: found "404", ${reserved}`, [{ ...settings, id: '404' }]],
+    ['My S: id: found "My S", expected lowercase letters', [{ ...settings, id: 'My S' }]],
+    ['settings: id: found "settings", which is already used', [settings, settings]],
   ])('reports %s', (message, categories) => {
     const catalogue = { categories, statusCodes: [], verbs: [] };
-    expect(checkAll(catalogue).map(toMessage)).toEqual([message]);
+    expect(checkAll(catalogue).map(toMessage)).toEqual([expect.stringContaining(message)]);
   });
 });

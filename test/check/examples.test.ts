@@ -1,16 +1,11 @@
-import { checkGivenValues } from '../../src/check/values';
-import { toDocument } from '../../src/catalogue/compile';
-import { toView } from '../../src/openapi/read/index';
-import type { EndpointEntry } from '../../src/catalogue/model';
 import {
   boardId,
-  createLink,
   exampleBody,
   fields,
   locales,
   messagesOf,
   path,
-  toLine,
+  testRows,
   toX,
   withBody,
   withBodyParameter,
@@ -50,8 +45,7 @@ const requestRows: Row[] = [
     withBody({ tags: ['pop', '🎵🎵🎵🎵'] }),
   ],
   [
-    'example.body.titel: found a value without a matching parameter, expected one of ' +
-      '"title", "locales", "linkIds", "widget", "startTime", "tags"',
+    'example.body.titel: found a value without a matching parameter, expected one of "title", ',
     withBody({ titel: 'Blue' }),
   ],
   ...(
@@ -66,25 +60,20 @@ const requestRows: Row[] = [
     return [`example.body.x: found ${words}`, { ...withBodyParameter(toX(schema)), example }];
   }),
   [
-    'example.body.startTime: found "2025-02-30T09:00:00Z", expected a date and time with a time ' +
-      'zone, for example "2026-03-01T09:00:00Z"',
+    'example.body.startTime: found "2025-02-30T09:00:00Z", expected a date and time',
     withBody({ startTime: '2025-02-30T09:00:00Z' }),
   ],
 ];
 
 const responseRows: Row[] = [
   ['responses: found none, expected at least one', { responses: [] }],
-  [
-    'responses.200.schema: found "id" more than once, expected unique names',
-    withField(...fields, ...fields.slice(0, 1)),
-  ],
+  ['responses.200.schema: found "id" more than once', withField(...fields, fields[0]!)],
   [
     'responses.200.schema: found nothing, expected a schema for the example',
     { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
   ],
   [
-    'responses.200.example.code: found a value without a matching field, expected one of ' +
-      '"id", "count", "status", "names", "images"',
+    'responses.200.example.code: found a value without a matching field, expected one of "id", ',
     withResponse({ code: 'x' }),
   ],
   [
@@ -92,62 +81,14 @@ const responseRows: Row[] = [
     withResponse({ images: [{ width: '640' }] }),
   ],
   [
-    'responses.200.schema.id.required: found true, expected nothing, because any field of a ' +
-      'response can be missing',
+    'responses.200.schema.id.required: found true, expected nothing, because any field',
     withField({ ...fields[0]!, required: true }),
   ],
 ];
 
-it.each([...requestRows, ...responseRows])(
-  'the check of requests and responses reports %s',
-  (problem, change) => {
-    expect(messagesOf(change)).toEqual([toLine(problem)]);
-  },
-);
+describe('the check of requests and responses', () => testRows([...requestRows, ...responseRows]));
 
 it('a response can lack any field', () => {
   const [response] = withField(fields[0]!).responses!;
   expect(messagesOf({ responses: [{ ...response!, example: {} }] })).toEqual([]);
-});
-
-describe('the check of values in a page', () => {
-  const toTexts = (entry: EndpointEntry, values: unknown) => {
-    const category = { id: 'campaigns', title: 'C', description: 'C.', endpoints: [entry] };
-    const document = toDocument({ categories: [category], statusCodes: [], verbs: [] });
-    return toView(document).categories.flatMap(({ endpoints }) =>
-      endpoints.flatMap((endpoint) =>
-        checkGivenValues(endpoint, values, 'values').map(
-          ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
-        ),
-      ),
-    );
-  };
-  const bareArray: EndpointEntry = {
-    ...createLink,
-    bodyShape: 'array',
-    parameters: { body: [locales] },
-  };
-
-  it('accepts missing parameters, because samples show placeholders', () => {
-    expect(toTexts(createLink, { path: {} })).toEqual([]);
-  });
-
-  it('accepts a body that is a bare array, as it is sent', () => {
-    expect(toTexts(bareArray, { body: [{ isoCode: 'all' }] })).toEqual([]);
-    expect(toTexts(bareArray, { body: [{ isoCode: 'none' }] })).toEqual([
-      'values.body[0].isoCode: found 4 characters, expected at most 3',
-    ]);
-  });
-
-  it.each([
-    ['none', 'values: found "none", expected an object'],
-    [
-      { formData: { a: 'b' } },
-      'values.formData: found a location without parameters, expected one of "path", ' +
-        '"query", "body", "header"',
-    ],
-    [{ query: { page: 'one' } }, 'values.query.page: found "one", expected an integer'],
-  ])('reports %j', (values, message) => {
-    expect(toTexts(createLink, values)).toEqual([message]);
-  });
 });

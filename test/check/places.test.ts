@@ -11,18 +11,18 @@ import {
   page,
   path,
   startTime,
+  testRows,
   title,
-  toLine,
   toX,
   widget,
   withBodyParameter,
-  withParameter,
+  withQuery,
   type Row,
 } from './sample';
 
 /** A header, a form field and a query value in addition to the sample endpoint. */
 const toPlaces = (parameter: Property): readonly (readonly [string, Partial<EndpointEntry>])[] => [
-  ['query', withParameter(parameter)],
+  ['query', withQuery(parameter)],
   ['header', { parameters: { ...createLink.parameters, header: [parameter] } }],
   ['formData', { parameters: { path: [boardId], formData: [parameter] }, example: { path } }],
   [
@@ -38,19 +38,15 @@ const toPlaces = (parameter: Property): readonly (readonly [string, Partial<Endp
 const placeRows: Row[] = [toX(strings), toX({ type: 'object', properties: [page] })].flatMap(
   (parameter) =>
     toPlaces(parameter).map(([location, change]): Row => [
-      `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number ` +
-        'or a boolean, because only a body can contain lists and objects',
+      `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number`,
       change,
     ]),
 );
 
 const bodyRows: Row[] = [
+  ['parameters.body: found a body with GET, expected no body', { method: 'GET' }],
   [
-    'parameters.body: found a body with GET, expected no body, or POST, PUT or PATCH',
-    { method: 'GET' },
-  ],
-  [
-    'parameters.formData: found a body with DELETE, expected no body, or POST, PUT or PATCH',
+    'parameters.formData: found a body with DELETE, expected no body',
     { method: 'DELETE', parameters: { path: [boardId], formData: [startTime] }, example: { path } },
   ],
   [
@@ -58,8 +54,7 @@ const bodyRows: Row[] = [
     { parameters: { ...createLink.parameters, formData: [startTime] } },
   ],
   [
-    'parameters.body: found 1 parameter with bodyShape "array", expected exactly one ' +
-      'parameter, of type array',
+    'parameters.body: found 1 parameter with bodyShape "array", expected exactly one',
     { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
   ],
 ];
@@ -69,9 +64,11 @@ const toSections = (...sections: readonly (readonly string[])[]): Partial<Endpoi
     body: sections.map((names, index) => ({ title: `S${index}`, description: 'S.', names })),
   },
 });
-const known = 'expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"';
 const sectionRows: Row[] = [
-  [`sections.body[0].names[1]: found "page", ${known}`, toSections(['title', 'page'])],
+  [
+    'sections.body[0].names[1]: found "page", expected one of "title", "locales", "linkIds"',
+    toSections(['title', 'page']),
+  ],
   [
     'sections.header[0].names[0]: found "a", expected none',
     { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
@@ -79,9 +76,7 @@ const sectionRows: Row[] = [
 ];
 
 describe('the check of places', () => {
-  it.each([...placeRows, ...bodyRows, ...sectionRows])('reports %s', (problem, change) => {
-    expect(messagesOf(change)).toEqual([toLine(problem)]);
-  });
+  testRows([...placeRows, ...bodyRows, ...sectionRows]);
 
   it('accepts sections, and names with spaces, dots and any script', () => {
     const names = ['a b', 'rescanOptions.metadata', '-', 'é', '東京', '1a', '__proto__'];

@@ -9,11 +9,8 @@ import type { Property, Schema } from '../../src/catalogue/schema';
 import { listAnchors } from '../../src/routes/anchors';
 import { buildSiteMap } from '../../src/routes';
 
-/** A problem, and the change to the sample endpoint that causes it. */
+/** How the message about a problem begins, and the change to the sample endpoint that causes it. */
 export type Row = readonly [problem: string, change: Partial<EndpointEntry>];
-
-/** The message about a problem in the sample endpoint. */
-export const toLine = (problem: string) => `create-link: ${problem}`;
 
 const isoCode: Property = {
   name: 'isoCode',
@@ -146,6 +143,13 @@ export function messagesOf(
   return checkAll({ categories, statusCodes: [], verbs: [] }).map(toMessage);
 }
 
+/** Each change causes its problem, and no other one. */
+export function testRows(rows: readonly Row[]): void {
+  it.each(rows)('reports %s', (problem, change) => {
+    expect(messagesOf(change)).toEqual([expect.stringContaining(`create-link: ${problem}`)]);
+  });
+}
+
 /** All problems of a catalogue, which can be any value, with a page of errors. */
 export function checkAll(value: unknown): readonly EntryProblem[] {
   const read = readEntries(value);
@@ -166,8 +170,8 @@ export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.'
 export const withBody = (change: { readonly [name: string]: Json }): Partial<EndpointEntry> => ({
   example: { path, body: { ...exampleBody, ...change } },
 });
-export const withParameter = (parameter: Property): Partial<EndpointEntry> => ({
-  parameters: { path: [boardId], query: [parameter], body },
+export const withQuery = (...query: readonly Property[]): Partial<EndpointEntry> => ({
+  parameters: { path: [boardId], query, body },
   example: { path, body: exampleBody },
 });
 export const withBodyParameter = (parameter: Property): Partial<EndpointEntry> => ({

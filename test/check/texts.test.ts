@@ -4,7 +4,7 @@ import {
   fields,
   messagesOf,
   startTime,
-  toLine,
+  testRows,
   widget,
   withField,
   withBodyParameter,
@@ -21,48 +21,19 @@ const rows: Row[] = [
       properties: [{ ...startTime, deprecated: '' }],
     }),
   ],
-  [
-    'summary: found "Lists\\u0007 links.", expected text without control characters',
-    { summary: 'Lists\u0007 links.' },
-  ],
-  [
-    'notes[0].text: found "\\n", expected text',
-    { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
-  ],
-  [
-    'summary: found a link to "/docs/settings/bords?a=b#c", expected a page of the site',
-    { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
-  ],
-  [
-    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto:, tel: ' +
-      'or a page of the site',
-    { summary: 'See [Boards](http://example.com).' },
-  ],
+  ['summary: found "Lists\\u0007 links."', { summary: 'Lists\u0007 links.' }],
+  ['notes[0].text: found "\\n"', { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] }],
+  ['summary: found a link to "/docs/bords?a=b#c"', { summary: '[Boards](/docs/bords?a=b#c).' }],
+  ['summary: found "[Boards](http://a.test)"', { summary: 'See [Boards](http://a.test).' }],
   [
     'summary: found the anchor "#status-402", expected one of "status-401"',
     { summary: 'See [Errors](/docs/errors#status-402).' },
   ],
-  [
-    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto:, tel: or a ' +
-      'page of the site',
-    { summary: 'See [Errors] (/docs/errors).' },
-  ],
-  [
-    'summary: found "## Filters", expected text without headings and lists',
-    { summary: 'Lists links.\n## Filters' },
-  ],
-  [
-    'usage: found "1. Get a token.", expected text without headings and lists',
-    { usage: '1. Get a token.' },
-  ],
-  [
-    'summary: found "**", expected "**" on both sides of the words',
-    { summary: 'Creates a **link.' },
-  ],
-  [
-    'title: found code in "link", expected plain text, since readers see every mark of a title',
-    { title: 'Create `link`' },
-  ],
+  ['summary: found "[Errors] (/docs/errors)"', { summary: 'See [Errors] (/docs/errors).' }],
+  ['summary: found "## Filters"', { summary: 'Lists links.\n## Filters' }],
+  ['usage: found "1. Get a token."', { usage: '1. Get a token.' }],
+  ['summary: found "**"', { summary: 'Creates a **link.' }],
+  ['title: found code in "link", expected plain text', { title: 'Create `link`' }],
   ['summary: found "`link.", expected paired backticks', { summary: 'Creates a `link.' }],
 ];
 
@@ -75,9 +46,7 @@ const image = (properties: readonly Property[], title = 'Image', name = 'image')
 });
 const [id, count] = fields as readonly [Property, Property];
 const images = { ...titled('Image', arrayOf([count, id])), name: 'images', description: 'Images.' };
-const different =
-  'found "Image", the title of a different object in "create-link", expected an equal ' +
-  'object, or a different title';
+const different = 'found "Image", the title of a different object in "create-link"';
 
 const titleRows: Row[] = [
   [
@@ -90,14 +59,9 @@ const titleRows: Row[] = [
     `responses.200.schema.image.title: ${different}`,
     { ...withBodyParameter(image([id])), ...withField(image([id])) },
   ],
+  ['responses.200.schema.image.title: found "image"', withField(image([id], 'image'))],
   [
-    'responses.200.schema.image.title: found "image", expected letters and digits, starting ' +
-      'with a capital letter, for example "CampaignLink"',
-    withField(image([id], 'image')),
-  ],
-  [
-    'responses.200.schema.image.title: found "CreateLinkResponse", expected a title without ' +
-      'this ending, which exports use for bodies',
+    'responses.200.schema.image.title: found "CreateLinkResponse"',
     withField(image([id], 'CreateLinkResponse')),
   ],
 ];
@@ -111,7 +75,5 @@ describe('the check of texts', () => {
     expect(messagesOf(withField(image([id]), image([id], 'Image', 'other')))).toEqual([]);
   });
 
-  it.each([...rows, ...titleRows])('reports %s', (problem, change) => {
-    expect(messagesOf(change)).toEqual([toLine(problem)]);
-  });
+  testRows([...rows, ...titleRows]);
 });

@@ -1,7 +1,7 @@
 /** The values of samples for the endpoints of a document that an API team wrote. */
-import type { Field, Shape } from '../../src/openapi/model';
+import type { Endpoint, Field, Shape } from '../../src/openapi/model';
 import { checkGivenValues } from '../../src/check/values';
-import { endpointOf, integer, named, text } from '../request/sample';
+import { endpointOf, integer, list, named, text } from '../request/sample';
 
 const toPet = (kind: string, ...fields: readonly Field[]): Shape => ({
   kind: 'group',
@@ -38,9 +38,18 @@ it.each<[object, readonly string[]]>([
   expect(found.map((one) => `${one.field}: ${one.found}, ${one.expected}`)).toEqual(problems);
 });
 
+const fieldsOf = (one: Endpoint, value: unknown) =>
+  checkGivenValues(one, value, 'v').map(({ field }) => field);
+
 it('expects whole bodies, but only some parameters', () => {
   const title = named('title', text, { required: true });
   const note = endpointOf({ query: [title], body: [title, named('count', integer)] });
-  const found = checkGivenValues(note, { query: {}, body: { count: 1 } }, 'v');
-  expect(found.map(({ field }) => field)).toEqual(['v.body.title']);
+  expect(fieldsOf(note, { query: {}, body: { count: 1 } })).toEqual(['v.body.title']);
+});
+
+it('expects an object with known places, and a body that is a list as it is sent', () => {
+  const bare = endpointOf({ body: [named('ids', list)] }, { isBareList: true });
+  expect(fieldsOf(endpoint, 'none')).toEqual(['v']);
+  expect(fieldsOf(endpoint, { formData: { a: 'b' } })).toEqual(['v.formData']);
+  expect(fieldsOf(bare, { body: ['a', 1] })).toEqual(['v.body[1]']);
 });

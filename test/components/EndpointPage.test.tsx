@@ -177,30 +177,28 @@ it('the code leads from the entered values to the example, and back', async () =
   expect(sample()).toContain('"code": "abcd"');
 });
 
-describe('the filter of response fields', () => {
-  const rows = () =>
-    [...document.querySelectorAll('li[id^="response."]:not([hidden])')].map(({ id }) => id);
+const rows = () =>
+  [...document.querySelectorAll('li[id^="response."]:not([hidden])')].map(({ id }) => id);
 
-  it('shows the fields whose path or description contains the text, and those around them', () => {
-    renderEndpoint(findEndpoint('get-campaign-link'));
-    const all = rows();
-    const box = screen.getByRole('searchbox', { name: 'Filter the response fields' });
-    const enter = (value: string) => fireEvent.change(box, { target: { value } });
-    enter('Locales.mediaServices.sortOrder');
-    expect(rows()).toEqual([
-      'response.data',
-      'response.data.locales',
-      'response.data.locales.mediaServices',
-      'response.data.locales.mediaServices.sortOrder',
-    ]);
-    const around = document.getElementById(rows().at(-1)!)!.closest('details');
-    expect(around).toHaveAttribute('open');
-    enter('no such field');
-    expect(rows()).toEqual([]);
-    expect(screen.getByText('No field contains “no such field”.')).toBeVisible();
-    enter('');
-    expect(rows()).toEqual(all);
-  });
+it('the filter shows the fields of a response whose path or description contains the text, and those around them', () => {
+  renderEndpoint(findEndpoint('get-campaign-link'));
+  const all = rows();
+  const box = screen.getByRole('searchbox', { name: 'Filter the response fields' });
+  const enter = (value: string) => fireEvent.change(box, { target: { value } });
+  enter('Locales.mediaServices.sortOrder');
+  expect(rows()).toEqual([
+    'response.data',
+    'response.data.locales',
+    'response.data.locales.mediaServices',
+    'response.data.locales.mediaServices.sortOrder',
+  ]);
+  const around = document.getElementById(rows().at(-1)!)!.closest('details');
+  expect(around).toHaveAttribute('open');
+  enter('no such field');
+  expect(rows()).toEqual([]);
+  expect(screen.getByText('No field contains “no such field”.')).toBeVisible();
+  enter('');
+  expect(rows()).toEqual(all);
 });
 
 it.each([

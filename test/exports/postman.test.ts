@@ -1,12 +1,11 @@
 import type { EndpointEntry } from '../../src/catalogue/model';
 import { buildDownload } from '../../plugins/pages/reference';
-import { catalogue, document, endpoints } from '../support/entries';
+import { catalogue, document } from '../support/entries';
 import { readCollection, readEnvironment, type PostmanRequest } from './download';
 import { parameter } from '../request/sample';
 import { createLink, documentOf, site } from './sample';
 
 const collection = readCollection();
-const items = collection.item.flatMap((folder) => folder.item);
 
 function requestOf(endpoint: EndpointEntry): PostmanRequest {
   return readCollection(documentOf(endpoint)).item[0]!.item[0]!.request;
@@ -33,26 +32,6 @@ describe('the collection', () => {
         category.endpoints.map(({ title }) => title),
       ]),
     );
-  });
-
-  it('contains variables instead of secrets', () => {
-    const token = items[endpoints.findIndex(({ slug }) => slug === 'generate-token')]!;
-    for (const { request } of items.filter((item) => item !== token)) {
-      expect(request.header).toContainEqual({
-        key: 'Authorization',
-        value: 'Bearer {{accessToken}}',
-      });
-    }
-    expect(token.request.body).toEqual({
-      mode: 'urlencoded',
-      urlencoded: [
-        { key: 'grant_type', value: 'client_credentials' },
-        { key: 'scope', value: 'public.api' },
-        { key: 'client_id', value: '{{clientId}}' },
-        { key: 'client_secret', value: '{{clientSecret}}' },
-      ],
-    });
-    expect(JSON.stringify(collection)).not.toMatch(/YOUR_(CLIENT|ACCESS)/);
   });
 });
 

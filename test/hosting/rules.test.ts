@@ -21,27 +21,28 @@ it.each([
   expect(listAccepted(header).map(({ name }) => name)).toEqual(names);
 });
 
-describe('the headers of a response', () => {
-  const rules = buildRules({ baseUrl: '/', scriptHashes: [] });
-  const immutable = 'public, max-age=31536000, immutable';
+const rules = buildRules({ baseUrl: '/', scriptHashes: [] });
+const immutable = 'public, max-age=31536000, immutable';
 
-  it.each([
-    ['assets/js/main.js', 200, false, immutable, 'Accept-Encoding'],
-    ['assets/js/main.js', 206, false, 'no-cache', 'Accept-Encoding'],
-    ['assets/js/main.js', 404, true, 'no-cache', 'Accept, Accept-Encoding'],
-    ['assets/drawing.svg', 304, true, immutable, 'Accept, Accept-Encoding'],
-    ['docs/assets/a', 200, false, 'no-cache', 'Accept-Encoding'],
-    ['index.md', 200, false, 'no-cache', 'Accept, Accept-Encoding'],
-    ['index.html', 304, true, 'no-cache', 'Accept, Accept-Encoding'],
-    ['', 301, true, 'no-cache', 'Accept, Accept-Encoding'],
-    ['', 405, true, 'no-cache', 'Accept, Accept-Encoding'],
-  ])('for %s with status %d: policies %p, %s', (path, status, hasPolicies, cache, vary) => {
+it.each([
+  ['assets/js/main.js', 200, false, immutable, 'Accept-Encoding'],
+  ['assets/js/main.js', 206, false, 'no-cache', 'Accept-Encoding'],
+  ['assets/js/main.js', 404, true, 'no-cache', 'Accept, Accept-Encoding'],
+  ['assets/drawing.svg', 304, true, immutable, 'Accept, Accept-Encoding'],
+  ['docs/assets/a', 200, false, 'no-cache', 'Accept-Encoding'],
+  ['index.md', 200, false, 'no-cache', 'Accept, Accept-Encoding'],
+  ['index.html', 304, true, 'no-cache', 'Accept, Accept-Encoding'],
+  ['', 301, true, 'no-cache', 'Accept, Accept-Encoding'],
+  ['', 405, true, 'no-cache', 'Accept, Accept-Encoding'],
+])(
+  'the headers of a response for %s with status %d: policies %p, %s',
+  (path, status, hasPolicies, cache, vary) => {
     const headers = toHeaders(rules, path, status);
     expect('Content-Security-Policy' in headers).toBe(hasPolicies);
     expect(headers).toMatchObject({ ...rules.headers.all, 'Cache-Control': cache, Vary: vary });
     expect(headers['Allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
-  });
-});
+  },
+);
 
 describe('the Content-Security-Policy', () => {
   const toPolicy = (scriptUrl?: string) => {

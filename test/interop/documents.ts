@@ -1,5 +1,5 @@
 /** The exported documents of the portal, in files for the tools. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { toYaml } from '../../plugins/exports';
@@ -10,6 +10,7 @@ import { buildOpenApi } from '../../src/exports/openapi';
 import { pickOperation } from '../../src/exports/pick';
 import { type ExportedVersion, toDocumentSettings } from '../../src/exports/version';
 import { document } from '../support/entries';
+import { toFolder } from '../support/folder';
 
 /** The settings of an operator. Linters warn of `example.com`, which is the default. */
 export const version: ExportedVersion = {
@@ -41,29 +42,22 @@ export function exportOf({ site, name, portalUrl }: ExportedVersion): ApiDocumen
   return buildOpenApi(fillSettings(document, settings), portalUrl) as ApiDocument;
 }
 
-/** A new folder with files, which `remove` deletes. */
-export interface Folder {
-  readonly path: string;
-  readonly remove: () => Promise<void>;
-}
-
-/** Writes `openapi.json` and `openapi.yaml`, and a file for each operation. */
-export async function writeDocuments(): Promise<
-  Folder & { readonly operations: readonly string[] }
-> {
+/** Writes `openapi.json` and `openapi.yaml`, and a file for each operation, to a new folder. */
+export async function writeDocuments() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'openapi-'));
-  const write = async (name: string, text: string) => {
-    const file = path.join(folder, name);
-    await writeFile(file, text);
-    return file;
-  };
+  const { at, write } = toFolder(() => folder);
   const exported = exportOf(version);
-  await write('openapi.json', JSON.stringify(exported));
-  await write('openapi.yaml', toYaml(exported));
-  const operations = await Promise.all(
-    endpoints.map(({ operationId }) =>
-      write(`${operationId}.json`, JSON.stringify(pickOperation(exported, operationId))),
-    ),
-  );
-  return { path: folder, operations, remove: () => rm(folder, { recursive: true }) };
+  const toFile = (operationId: string) =>
+    [`${operationId}.json`, JSON.stringify(pickOperation(exported, operationId))] as const;
+  const operations = endpoints.map(({ operationId }) => toFile(operationId));
+  await write({
+    'openapi.json': JSON.stringify(exported),
+    'openapi.yaml': toYaml(exported),
+    ...Object.fromEntries(operations),
+  });
+  return {
+    path: folder,
+    operations: operations.map(([name]) => at(name)),
+    remove: () => rm(folder, { recursive: true }),
+  };
 }

@@ -14,19 +14,10 @@ it.each([
   [
     'a number instead of a text',
     toPath('{ description: 5 }'),
-    'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected ' +
-      'the type string. It is read as text.',
+    'api.yaml:7: #/paths/~1a/get/responses/200/description: found the type integer, expected ',
   ],
-  [
-    'an empty text',
-    toPath('{ description: }'),
-    'found the type null, expected the type string. It is ignored.',
-  ],
-  [
-    'a member of the root',
-    `${head}paths: {}\nmore: 1\n`,
-    '1 keyword that OpenAPI does not have: "more" api.yaml:4',
-  ],
+  ['an empty text', toPath('{ description: }'), 'expected the type string. It is ignored.'],
+  ['a member of the root', `${head}paths: {}\nmore: 1\n`, 'not have: "more" api.yaml:4'],
   [
     'a type of a later version',
     asOlder(toSchema('{ type: "null" }')),
@@ -37,18 +28,9 @@ it.each([
     asOlder(toSchema('{ type: [string, "null"] }')),
     `api.yaml:7: ${schemaAt}/type: found ["string","null"], expected one of "object", `,
   ],
-  [
-    'a limit of 3.0',
-    toSchema('{ minimum: 1, exclusiveMinimum: true }'),
-    `${schemaAt}/exclusiveMinimum: found the type boolean, expected the type number. It is ` +
-      'read as in OpenAPI 3.0.',
-  ],
+  ['a limit of 3.0', toSchema('{ exclusiveMinimum: true }'), 'It is read as in OpenAPI 3.0.'],
   ['the type of another language', toSchema('{ type: int }'), 'It is read as "integer".'],
-  [
-    'an empty list instead of an object',
-    toSchema('{ properties: [] }'),
-    'It is read as an empty object.',
-  ],
+  ['an empty list of members', toSchema('{ properties: [] }'), 'It is read as an empty object.'],
   [
     'a list of examples instead of a map',
     toPath('{ description: A, content: { a/b: { examples: [1] } } }'),
@@ -57,28 +39,20 @@ it.each([
   [
     'a map of examples in a schema of 3.0',
     asOlder(toSchema('{ examples: { one: { value: 1 } } }')),
-    `${schemaAt}/examples: found the field "examples", expected a field that OpenAPI has here. It is read as a list.`,
+    'It is read as a list.',
   ],
   [
     'an example without a name for its value',
     toPath('{ description: A, content: { a/b: { examples: { one: 1 } } } }'),
     'examples/one: found the type integer, expected the type object. It is read as the value.',
   ],
-  [
-    'a tuple of what are no schemas',
-    toSchema('{ items: [text] }'),
-    `${schemaAt}/items: found the type array, expected the type object. It is read as \`prefixItems\`.`,
-  ],
+  ['a tuple of no schemas', toSchema('{ items: [text] }'), 'It is read as `prefixItems`.'],
   [
     'a member of responses that is none',
     toPath('{ description: A }').replace('responses:', 'responses:\n        summary: A'),
-    'responses/summary: found the field "summary", expected a field that OpenAPI has here. It is ignored.',
+    'responses/summary: found the field "summary", expected a field',
   ],
-  [
-    'groups of tags that are no list',
-    `${head}paths: {}\nx-tagGroups: { name: A }\n`,
-    'api.yaml:4: #/x-tagGroups: found the type object, expected the type array. It is ignored.',
-  ],
+  ['no list of groups', `${head}paths: {}\nx-tagGroups: {}\n`, 'api.yaml:4: #/x-tagGroups: found'],
   [
     'a scope without a text',
     `${head}paths: {}\ncomponents:\n  securitySchemes:\n    a: { type: oauth2, flows: { ` +
@@ -92,16 +66,8 @@ it.each([
       'clientCredentials: { tokenUrl: /t } } }\n',
     'api.yaml:6: #/components/securitySchemes/a/flows/clientCredentials: found no field "scopes"',
   ],
-  [
-    'a repeated key',
-    `${head}paths: {}\npaths: {}\n`,
-    'api.yaml:4: found a key for the second time',
-  ],
-  [
-    'a bracket below its key',
-    `${head}paths: {}\nx-a: {\n  b: 1\n}\n`,
-    'api.yaml:6: found "a bracket that is not indented more than its key"',
-  ],
+  ['a repeated key', `${head}paths: {}\npaths: {}\n`, 'api.yaml:4: found a key for the second'],
+  ['a bracket below its key', `${head}paths: {}\nx-a: {\n  b: 1\n}\n`, 'found "a bracket that is'],
   [
     'a mapping to no schema',
     toSchema('{ discriminator: { propertyName: a, mapping: { b: B } } }'),
@@ -118,14 +84,12 @@ it.each([
   [
     'a reference for a whole map',
     `${toPath('{ description: A, content: { $ref: "#/x-media" } }')}\nx-media: { a/b: {} }\n`,
-    'get/responses/200/content: found a reference, expected the value itself, since OpenAPI ' +
-      'has no reference here. It is followed.',
+    'get/responses/200/content: found a reference, expected the value itself',
   ],
   [
     'a reference from a schema around it',
     toSchema('{ properties: { a: { $ref: "#/$defs/a" } }, $defs: { a: { type: string } } }'),
-    'found the reference "#/$defs/a", which leads nowhere, expected a part of the document. ' +
-      'It is read as relative to a schema around it.',
+    'It is read as relative to a schema around it.',
   ],
 ])('shows a document with %s, and warns', async (_, text, warning) => {
   const { document, messages, warnings } = await load(text);

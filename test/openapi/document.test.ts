@@ -28,13 +28,11 @@ describe('settings in braces', () => {
   });
 });
 
-describe('a reference', () => {
-  const odd = { type: 'string', title: 'T' };
-  const document = { ...documentOf(), 'x-test': { 'a/b~c': odd, '~1 d': odd } };
+const odd = { type: 'string', title: 'T' };
+const document = { ...documentOf(), 'x-test': { 'a/b~c': odd, '~1 d': odd } };
 
-  it('is resolved with the keywords beside it, and its pointer unescaped', () => {
-    for (const $ref of ['#/x-test/a~1b~0c', '#/x-test/~01%20d']) {
-      expect(resolve(document, { $ref, title: 'Own' })).toEqual({ type: 'string', title: 'Own' });
-    }
-  });
+it('a reference is resolved with the keywords beside it, and its pointer unescaped', () => {
+  for (const $ref of ['#/x-test/a~1b~0c', '#/x-test/~01%20d']) {
+    expect(resolve(document, { $ref, title: 'Own' })).toEqual({ type: 'string', title: 'Own' });
+  }
 });

@@ -72,8 +72,19 @@ describe('portal.yaml', () => {
     expect(readSite(read())).toMatchObject(lists);
   });
 
-  it.each(bad)('rejects %j with its line', async (text, message) => {
-    expect(await problemsOf(text)).toEqual([message]);
+  it.each(bad)('rejects %j with its line', async (text, says) => {
+    const [problem, ...others] = await problemsOf(text);
+    expect(others).toEqual([]);
+    for (const words of says) expect(problem).toContain(words);
+  });
+
+  it('says what a setting should be, or that there is no API', async () => {
+    const expected = settings.get('latest')?.['x-expected'];
+    const problem = `portal.yaml:2: latest: found "next", expected ${expected}.`;
+    expect(await problemsOf('api: openapi.yaml\nlatest: next')).toEqual([problem]);
+    expect(await problemsOf('')).toEqual([
+      'portal.yaml: found no API, expected the file of an OpenAPI document, such as "api: openapi.yaml".',
+    ]);
   });
 
   it('has files in its folder only, but for the document', async () => {
@@ -104,8 +115,7 @@ describe('portal.yaml', () => {
     });
     await write({ 'c.svg': toSvg('') });
     expect(await problemsOf('api: openapi.yaml\nbrand: { logo: c.svg }\n')).toEqual([
-      'portal.yaml:2: brand.logo: found "c.svg", which has no size that can be read, expected a PNG ' +
-        'file, or an SVG file with a viewBox.',
+      expect.stringContaining('brand.logo: found "c.svg", which has no size that can be read'),
     ]);
   });
 
@@ -117,8 +127,7 @@ describe('portal.yaml', () => {
     expect(await problemsOf(set('a.woff2'))).toEqual([]);
     expect(buildStyles(read())).toContain("url('/assets/fonts/font-");
     expect(await problemsOf(set('b.woff2'))).toEqual([
-      'portal.yaml:2: brand.font: found "b.woff2", which is no WOFF2 font, expected a WOFF2 font ' +
-        'of at most 300 kB, for example brand/inter.woff2.',
+      expect.stringContaining('brand.font: found "b.woff2", which is no WOFF2 font'),
     ]);
     await write({ 'b.woff2': header.toString('latin1') + ' '.repeat(300_000) });
     expect(await problemsOf(set('b.woff2'))).toEqual([expect.stringContaining('has 301 kB')]);
@@ -190,10 +199,7 @@ describe('the environment', () => {
 
   it('names a variable with its problem', async () => {
     const lines = await problemsOf('api: openapi.yaml', { SITE_URL: 'x.test' });
-    expect(lines).toEqual([
-      'SITE_URL: found "x.test", expected an http or https origin without a path (that is ' +
-        '"baseUrl"), for example https://developers.example.com.',
-    ]);
+    expect(lines).toEqual([expect.stringMatching(/^SITE_URL: found "x\.test", expected an http/)]);
   });
 
   it('warns of variables that have no effect', () => {

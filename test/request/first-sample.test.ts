@@ -93,47 +93,45 @@ it('has no media type without a body, if an optional form has no values', () => 
   expect([headers.length, body]).toEqual([1, expect.objectContaining({ fields: [['a', 'b']] })]);
 });
 
-describe('parameters', () => {
-  const range = { type: 'object', properties: { from: { type: 'integer' } } };
-  const page = { properties: { size: { example: 5 }, first: { default: 0 }, sort: text } };
-  const of = (name: string, location: string, facts: object = {}) => {
-    return { name, in: location, required: true, schema: text, ...facts };
-  };
-  const endpoint = endpointOf({
-    parameters: [
-      of('id', 'path', { example: 'x' }),
-      of('top', 'query', { example: 20 }),
-      of('range', 'query', { style: 'deepObject', schema: range, example: { from: 1 } }),
-      of('mode', 'query', { schema: { enum: ['a', 'b'] } }),
-      of('page', 'query', { schema: { ...page, required: ['size', 'first'] } }),
-      of('free', 'query'),
-      of('none', 'query', { required: false, example: 'never' }),
-      of('X-Fleet', 'header', { example: 'north' }),
-      of('X-Old', 'header', { required: false, schema: { ...text, default: '1' } }),
-      of('theme', 'cookie', { example: 'dark' }),
-    ],
-  });
+const range = { type: 'object', properties: { from: { type: 'integer' } } };
+const page = { properties: { size: { example: 5 }, first: { default: 0 }, sort: text } };
+const toParameter = (name: string, location: string, facts: object = {}) => {
+  return { name, in: location, required: true, schema: text, ...facts };
+};
+const endpoint = endpointOf({
+  parameters: [
+    toParameter('id', 'path', { example: 'x' }),
+    toParameter('top', 'query', { example: 20 }),
+    toParameter('range', 'query', { style: 'deepObject', schema: range, example: { from: 1 } }),
+    toParameter('mode', 'query', { schema: { enum: ['a', 'b'] } }),
+    toParameter('page', 'query', { schema: { ...page, required: ['size', 'first'] } }),
+    toParameter('free', 'query'),
+    toParameter('none', 'query', { required: false, example: 'never' }),
+    toParameter('X-Fleet', 'header', { example: 'north' }),
+    toParameter('X-Old', 'header', { required: false, schema: { ...text, default: '1' } }),
+    toParameter('theme', 'cookie', { example: 'dark' }),
+  ],
+});
 
-  it('that are required have an example, or are a placeholder that is missing', () => {
-    const { path, query, headers } = buildRequest(endpoint, {});
-    expect([path, query, headers]).toEqual([
-      '/a/{id}',
-      [
-        ['top', '20'],
-        ['range%5Bfrom%5D', '1'],
-        ['mode', '{mode}'],
-        ['size', '5'],
-        ['first', '0'],
-        ['free', '{free}'],
-      ],
-      [
-        ['X-Fleet', 'north'],
-        ['Cookie', 'theme=dark'],
-      ],
-    ]);
-    const missing = listMissing(endpoint, {}).map((one) => one.path);
-    expect(missing).toEqual(['path/id', 'query/mode', 'query/free']);
-  });
+it('required parameters have an example, or are a placeholder that is missing', () => {
+  const { path, query, headers } = buildRequest(endpoint, {});
+  expect([path, query, headers]).toEqual([
+    '/a/{id}',
+    [
+      ['top', '20'],
+      ['range%5Bfrom%5D', '1'],
+      ['mode', '{mode}'],
+      ['size', '5'],
+      ['first', '0'],
+      ['free', '{free}'],
+    ],
+    [
+      ['X-Fleet', 'north'],
+      ['Cookie', 'theme=dark'],
+    ],
+  ]);
+  const missing = listMissing(endpoint, {}).map((one) => one.path);
+  expect(missing).toEqual(['path/id', 'query/mode', 'query/free']);
 });
 
 describe('what is entered', () => {
@@ -234,26 +232,24 @@ describe('forms', () => {
   });
 });
 
-describe('Accept', () => {
-  const of = (...types: readonly string[]) => ({
-    responses: {
-      200: { description: 'Done.', content: Object.fromEntries(types.map((one) => [one, {}])) },
-    },
-  });
-  it.each<[readonly string[], FormValues, object, readonly (readonly string[])[]]>([
-    [['application/json'], {}, {}, []],
-    [['application/vnd.a+json'], {}, {}, [['Accept', 'application/vnd.a+json']]],
-    [['application/json', 'text/csv'], {}, {}, [['Accept', 'application/json']]],
-    [
-      ['application/json', 'text/csv'],
-      { header: { Accept: 'text/csv' } },
-      {},
-      [['Accept', 'text/csv']],
-    ],
-    [['text/csv'], {}, { 'x-portal': { version: 1, accept: false } }, []],
-  ])('for %j with %j', (types, values, others, headers) => {
-    expect(buildRequest(endpointOf(of(...types), others), values).headers).toEqual(headers);
-  });
+const toResponses = (...types: readonly string[]) => ({
+  responses: {
+    200: { description: 'Done.', content: Object.fromEntries(types.map((one) => [one, {}])) },
+  },
+});
+it.each<[readonly string[], FormValues, object, readonly (readonly string[])[]]>([
+  [['application/json'], {}, {}, []],
+  [['application/vnd.a+json'], {}, {}, [['Accept', 'application/vnd.a+json']]],
+  [['application/json', 'text/csv'], {}, {}, [['Accept', 'application/json']]],
+  [
+    ['application/json', 'text/csv'],
+    { header: { Accept: 'text/csv' } },
+    {},
+    [['Accept', 'text/csv']],
+  ],
+  [['text/csv'], {}, { 'x-portal': { version: 1, accept: false } }, []],
+])('asks for %j with %j', (types, values, others, headers) => {
+  expect(buildRequest(endpointOf(toResponses(...types), others), values).headers).toEqual(headers);
 });
 
 it('has a label of its own for each example and server', () => {

@@ -64,27 +64,25 @@ describe('setting a value', () => {
   });
 });
 
-describe('adding and removing items', () => {
-  const add = (path: string, item: string | object): FormAction =>
-    ({ type: 'add', path, item }) as FormAction;
-  const remove = (path: string, index: number): FormAction => ({ type: 'remove', path, index });
-  it.each<[string, FormValues, FormAction, FormValues]>([
-    ['adds the first item', {}, add('body/linkIds', ''), { body: { linkIds: [''] } }],
-    [
-      'adds an object to a nested object',
-      { body: { locales: [{}, { isoCode: 'DK' }] } },
-      add('body/locales/1/mediaServices', {}),
-      { body: { locales: [{}, { isoCode: 'DK', mediaServices: [{}] }] } },
-    ],
-    [
-      'removes from the second level',
-      { body: { locales: [{}, { mediaServices: [{ url: 'one' }, { url: 'two' }] }] } },
-      remove('body/locales/1/mediaServices', 0),
-      { body: { locales: [{}, { mediaServices: [{ url: 'two' }] }] } },
-    ],
-  ])('%s', (_name, values, action, expected) => {
-    expect(toNextValues(freeze(values), action)).toEqual(expected);
-  });
+const add = (path: string, item: string | object): FormAction =>
+  ({ type: 'add', path, item }) as FormAction;
+const remove = (path: string, index: number): FormAction => ({ type: 'remove', path, index });
+it.each<[string, FormValues, FormAction, FormValues]>([
+  ['adds the first item', {}, add('body/linkIds', ''), { body: { linkIds: [''] } }],
+  [
+    'adds an object to a nested object',
+    { body: { locales: [{}, { isoCode: 'DK' }] } },
+    add('body/locales/1/mediaServices', {}),
+    { body: { locales: [{}, { isoCode: 'DK', mediaServices: [{}] }] } },
+  ],
+  [
+    'removes from the second level',
+    { body: { locales: [{}, { mediaServices: [{ url: 'one' }, { url: 'two' }] }] } },
+    remove('body/locales/1/mediaServices', 0),
+    { body: { locales: [{}, { mediaServices: [{ url: 'two' }] }] } },
+  ],
+])('%s', (_name, values, action, expected) => {
+  expect(toNextValues(freeze(values), action)).toEqual(expected);
 });
 
 it.each([[{}], [{ body: { title: 'x' } }]])(

@@ -27,39 +27,37 @@ it.each<[Schema, string, readonly string[]]>([
   expect(sayFacts(toShape(schema))).toEqual(facts);
 });
 
-describe('the facts of a field', () => {
-  const items: Shape = { kind: 'scalar', type: 'integer' };
-  const toField = (change: object, shape: Shape = items) =>
-    ({ name: 'a', description: '', ...shape, ...change }) as Field;
+const items: Shape = { kind: 'scalar', type: 'integer' };
+const toField = (change: object, shape: Shape = items) =>
+  ({ name: 'a', description: '', ...shape, ...change }) as Field;
 
-  it.each<[readonly string[], Field]>([
-    [
-      ['1 to 5 items, all different'],
-      toField({ kind: 'list', items, count: { least: 1, most: 5, unique: true } }),
-    ],
-    [['At least 1 item'], toField({ kind: 'list', items, count: { least: 1 } })],
-    [['3 items'], toField({ kind: 'list', items, count: { least: 3, most: 3 } })],
-    [['At most 2 fields'], toField({ kind: 'group', fields: [], count: { most: 2 } })],
-    [
-      ['At most 1 field', 'Each name: a match for `^x`'],
-      toField({
-        kind: 'dictionary',
-        values: items,
-        names: { kind: 'scalar', type: 'string', pattern: '^x' },
-        count: { most: 1 },
-      }),
-    ],
-    [['Can be `null`', 'Read-only'], toField({ nullable: true, readOnly: true })],
-    [['Write-only', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
-    [['Sent as `text/plain`'], toField({ encoding: { explode: false, mediaType: 'text/plain' } })],
-    [['The whole query, without a name'], toField({ encoding: { whole: true } })],
-    [
-      ['Style `deepObject`'],
-      toField({ kind: 'list', items, encoding: { style: 'deepObject', explode: false } }),
-    ],
-  ])('are %j', (facts, field) => {
-    expect(sayFacts(field)).toEqual(facts);
-  });
+it.each<[readonly string[], Field]>([
+  [
+    ['1 to 5 items, all different'],
+    toField({ kind: 'list', items, count: { least: 1, most: 5, unique: true } }),
+  ],
+  [['At least 1 item'], toField({ kind: 'list', items, count: { least: 1 } })],
+  [['3 items'], toField({ kind: 'list', items, count: { least: 3, most: 3 } })],
+  [['At most 2 fields'], toField({ kind: 'group', fields: [], count: { most: 2 } })],
+  [
+    ['At most 1 field', 'Each name: a match for `^x`'],
+    toField({
+      kind: 'dictionary',
+      values: items,
+      names: { kind: 'scalar', type: 'string', pattern: '^x' },
+      count: { most: 1 },
+    }),
+  ],
+  [['Can be `null`', 'Read-only'], toField({ nullable: true, readOnly: true })],
+  [['Write-only', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
+  [['Sent as `text/plain`'], toField({ encoding: { explode: false, mediaType: 'text/plain' } })],
+  [['The whole query, without a name'], toField({ encoding: { whole: true } })],
+  [
+    ['Style `deepObject`'],
+    toField({ kind: 'list', items, encoding: { style: 'deepObject', explode: false } }),
+  ],
+])('the facts of a field are %j', (facts, field) => {
+  expect(sayFacts(field)).toEqual(facts);
 });
 
 it.each<[string, Schema]>([

@@ -35,16 +35,14 @@ describe('the order of versions', () => {
   });
 });
 
-describe('the previous version', () => {
-  const names = ['3.0', '2.0', '2.0-rc.2', '2.0-rc.1', '1.5', '1.1', '1.0'];
+const names = ['3.0', '2.0', '2.0-rc.2', '2.0-rc.1', '1.5', '1.1', '1.0'];
 
-  it.each<[string, string | undefined, string]>([
-    ['2.0', '1.5', 'the release before it'],
-    ['2.0-rc.2', '2.0-rc.1', 'the version before it'],
-    ['2.0-rc.1', '1.5', 'the version before it'],
-    ['1.2', '1.1', 'the release before it, even if newer ones exist'],
-    ['1.0', undefined, 'none'],
-  ])('of %s is %s: %s', (name, previous) => {
-    expect(findPrevious(name, names)).toBe(previous);
-  });
+it.each<[string, string | undefined, string]>([
+  ['2.0', '1.5', 'the release before it'],
+  ['2.0-rc.2', '2.0-rc.1', 'the version before it'],
+  ['2.0-rc.1', '1.5', 'the version before it'],
+  ['1.2', '1.1', 'the release before it, even if newer ones exist'],
+  ['1.0', undefined, 'none'],
+])('the previous version of %s is %s: %s', (name, previous) => {
+  expect(findPrevious(name, names)).toBe(previous);
 });

@@ -214,16 +214,14 @@ describe('the keyboard in the header search', () => {
   });
 });
 
-describe('the pointer in the header search', () => {
-  it('activates the option under it, opens it with a click and clears the box', async () => {
-    const user = await typeTitle('board');
-    await user.hover(screen.getAllByRole('option')[1]!);
-    expect(active()).toBe('Get board domains Settings');
-    await user.click(screen.getByRole('option', { name: /Get boards/ }));
-    expect(place()).toBe('/docs/settings/boards');
-    expect(box()).toHaveValue('');
-    expect(list()).not.toBeInTheDocument();
-  });
+it('the pointer activates the option under it, opens it with a click and clears the box', async () => {
+  const user = await typeTitle('board');
+  await user.hover(screen.getAllByRole('option')[1]!);
+  expect(active()).toBe('Get board domains Settings');
+  await user.click(screen.getByRole('option', { name: /Get boards/ }));
+  expect(place()).toBe('/docs/settings/boards');
+  expect(box()).toHaveValue('');
+  expect(list()).not.toBeInTheDocument();
 });
 
 it('the header search links to the full-text page without scripts', () => {

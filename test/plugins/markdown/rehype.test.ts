@@ -62,24 +62,19 @@ function finish(language: string, metastring: string, text: string) {
   return { code: child?.type === 'text' ? child.value : '', ...code.properties };
 }
 
-describe('the first line of a code fence', () => {
-  const text = 'one\n\ntwo\nthree\nfour';
+const text = 'one\n\ntwo\nthree\nfour';
 
-  it.each([
-    ['', {}],
-    ['title="app.js"', { title: 'app.js' }],
-    ['title=\'a "b" c\'', { title: 'a "b" c' }],
-    ['{3-4,1} noInline', { highlighted: '1 3 4' }],
-    [
-      'title="app.js" {2} showLineNumbers',
-      { title: 'app.js', highlighted: '2', numberedFrom: '1' },
-    ],
-    ['showLineNumbers=40', { numberedFrom: '40' }],
-    ['title=', {}],
-  ])('%j has its meaning', (meta, expected) => {
-    const { className: _name, ...shown } = finish('js', meta, text);
-    expect(shown).toMatchObject({ code: `${text}\n`, ...expected });
-  });
+it.each([
+  ['', {}],
+  ['title="app.js"', { title: 'app.js' }],
+  ['title=\'a "b" c\'', { title: 'a "b" c' }],
+  ['{3-4,1} noInline', { highlighted: '1 3 4' }],
+  ['title="app.js" {2} showLineNumbers', { title: 'app.js', highlighted: '2', numberedFrom: '1' }],
+  ['showLineNumbers=40', { numberedFrom: '40' }],
+  ['title=', {}],
+])('the first line of a code fence %j has its meaning', (meta, expected) => {
+  const { className: _name, ...shown } = finish('js', meta, text);
+  expect(shown).toMatchObject({ code: `${text}\n`, ...expected });
 });
 
 describe('a code block', () => {
