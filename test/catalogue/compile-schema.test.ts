@@ -37,15 +37,6 @@ describe('an array of objects', () => {
   ])('%s', (_name, declared, schema) => {
     expect(convert(declared)).toEqual({ schema, components: new Map() });
   });
-
-  it.each<[string, Schema, Direction]>([
-    ['if its objects have two members', arrayOf([url, flag]), 'request'],
-    ['if its objects have no members', arrayOf([]), 'request'],
-    ['if their only member is not a string', arrayOf([flag]), 'request'],
-    ['in a response', arrayOf([url]), 'response'],
-  ])('stays one %s', (_name, declared, direction) => {
-    expect(convert(declared, direction).schema).toHaveProperty('items.type', 'object');
-  });
 });
 
 /** The schema of a member with this value. */

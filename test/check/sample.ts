@@ -8,58 +8,26 @@ import type { CategoryEntry, EndpointEntry, ResponseEntry } from '../../src/cata
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { listAnchors } from '../../src/routes/anchors';
 import { buildSiteMap } from '../../src/routes';
+import { parameter } from '../request/sample';
 
 /** How the message about a problem begins, and the change to the sample endpoint that causes it. */
 export type Row = readonly [problem: string, change: Partial<EndpointEntry>];
 
-const isoCode: Property = {
-  name: 'isoCode',
-  type: 'string',
+const isoCode = parameter('isoCode', 'string', { required: true, maxLength: 3 });
+export const boardId = parameter('boardId', 'string', {
   required: true,
-  maxLength: 3,
-  description: 'Code.',
-};
-
-export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = [
-  {
-    name: 'boardId',
-    type: 'string',
-    required: true,
-    description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
-  },
-  {
-    name: 'title',
-    type: 'string',
-    required: true,
-    minLength: 1,
-    maxLength: 5,
-    description: 'Title.',
-  },
-  { name: 'page', type: 'integer', minimum: 0, maximum: 9, default: 0, description: 'Page.' },
-  {
-    name: 'locales',
-    ...arrayOf([isoCode, { name: 'enabled', type: 'boolean', description: 'Enabled.' }]),
-    description: 'Locales.',
-  },
-  {
-    name: 'linkIds',
-    ...arrayOf([{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }]),
-    description: 'Ids.',
-  },
-  {
-    name: 'widget',
-    type: 'object',
-    description: 'Widget.',
-    properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
-  },
-  { name: 'startTime', type: 'string', format: 'date-time', description: 'Start.' },
-  {
-    name: 'tags',
-    type: 'array',
-    items: { type: 'string', maxLength: 3 },
-    description: 'Tags.',
-  },
-] as const satisfies readonly Property[];
+  description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+});
+export const title = parameter('title', 'string', { required: true, minLength: 1, maxLength: 5 });
+export const page = parameter('page', 'integer', { minimum: 0, maximum: 9, default: 0 });
+const locale = arrayOf([isoCode, parameter('enabled', 'boolean')]);
+export const locales = parameter('locales', 'array', locale);
+const ids = arrayOf([parameter('id', 'string', { maxLength: 3 })]);
+export const widget = parameter('widget', 'object', {
+  properties: [parameter('type', 'string', { enum: ['Buy', 'Play'] })],
+});
+export const startTime = parameter('startTime', 'string', { format: 'date-time' });
+const tags = parameter('tags', 'array', { items: { type: 'string', maxLength: 3 } });
 
 export const path = { boardId: 'b1' };
 export const exampleBody = {
@@ -71,15 +39,11 @@ export const exampleBody = {
   tags: ['pop'],
 };
 export const fields: readonly Property[] = [
-  { name: 'id', type: 'string', description: 'Id.' },
-  { name: 'count', type: 'integer', description: 'Count.' },
-  { name: 'status', type: 'string', enum: ['Draft', 'Published'], description: 'Status.' },
-  { name: 'names', ...strings, description: 'Names.' },
-  {
-    name: 'images',
-    ...arrayOf([{ name: 'width', type: 'number', description: 'Width.' }]),
-    description: 'Images.',
-  },
+  parameter('id', 'string'),
+  parameter('count', 'integer'),
+  parameter('status', 'string', { enum: ['Draft', 'Published'] }),
+  parameter('names', 'array', strings),
+  parameter('images', 'array', arrayOf([parameter('width', 'number')])),
 ];
 const exampleResponse = {
   id: 'l1',
@@ -101,7 +65,9 @@ export const getBoards: EndpointEntry = {
   example: {},
   responses: [{ status: 200, description: 'Boards.', mediaTypes: [] }],
 };
-export const body = [title, locales, linkIds, widget, startTime, tags];
+export const body = [
+  ...[title, locales, parameter('linkIds', 'array', ids), widget, startTime, tags],
+];
 /** A documented response with status 200. */
 const toResponse = (properties: readonly Property[], example?: Json): ResponseEntry => ({
   status: 200,

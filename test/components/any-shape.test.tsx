@@ -11,25 +11,23 @@ import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
 import { toCurl } from '@portal/src/samples/curl';
 import { readPaste } from '@portal/src/components/TryOutForm/readPaste';
-import { createLink } from '../request/sample';
+import { createLink, named, text } from '../request/sample';
 import { textsOf } from '../support/component';
 
-const text: Shape = { kind: 'scalar', type: 'string' };
 const lowerCase: Shape = { ...text, pattern: '^[a-z]+$' };
-const toField = (name: string, shape: Shape): Field => ({ name, description: '', ...shape });
 const toGroup = (...names: readonly string[]): Shape => ({
   kind: 'group',
-  fields: names.map((name) => toField(name, text)),
+  fields: names.map((name) => named(name, text)),
 });
 
-const pet = toField('pet', {
+const pet = named('pet', {
   kind: 'union',
   alternatives: [
     { ...toGroup('name', 'bark'), title: 'Dog' },
     {
       ...{ kind: 'group', title: 'Cat' },
       fields: ['kind', 'name', 'lives'].map((name) =>
-        toField(name, { ...text, ...(name === 'kind' && { const: 'cat' }) }),
+        named(name, { ...text, ...(name === 'kind' && { const: 'cat' }) }),
       ),
     },
   ],
@@ -41,11 +39,11 @@ const endpoint: Endpoint = {
   parameters: {
     body: [
       pet,
-      toField('labels', { kind: 'dictionary', values: text, names: lowerCase }),
-      toField('extra', { kind: 'union', alternatives: [] }),
-      toField('owner', { kind: 'ref', schema: 'Owner', slug: 'owner' }),
-      toField('address', { kind: 'group', fields: [toField('city', text)], others: text }),
-      toField('point', { kind: 'list', items: text, first: [toGroup('x'), toGroup('y')] }),
+      named('labels', { kind: 'dictionary', values: text, names: lowerCase }),
+      named('extra', { kind: 'union', alternatives: [] }),
+      named('owner', { kind: 'ref', schema: 'Owner', slug: 'owner' }),
+      named('address', { kind: 'group', fields: [named('city', text)], others: text }),
+      named('point', { kind: 'list', items: text, first: [toGroup('x'), toGroup('y')] }),
     ],
   },
   choices: [
@@ -56,7 +54,7 @@ const endpoint: Endpoint = {
         {
           label: 'https://{region}.example.com',
           baseUrl: 'https://{region}.example.com',
-          variables: [toField('region', { kind: 'choice', type: 'string', choices: ['eu', 'us'] })],
+          variables: [named('region', { kind: 'choice', type: 'string', choices: ['eu', 'us'] })],
         },
       ],
     },
@@ -75,7 +73,7 @@ const endpoint: Endpoint = {
         { mediaType: 'application/xml', value: '<pet id="p1"/>' },
         { mediaType: 'application/jsonl', value: '{"line":1}\n{"line":2}' },
       ],
-      headers: [toField('X-Remaining', text)],
+      headers: [named('X-Remaining', text)],
       links: [
         {
           name: 'get',
@@ -134,7 +132,7 @@ describe('the form', () => {
   });
 
   it.each(['label', 'matrix'] as const)('reads a path with the style %s', (style) => {
-    const path = [{ ...toField('id', text), encoding: { style } }];
+    const path = [named('id', text, { encoding: { style } })];
     const own: Endpoint = { ...endpoint, path: 'a/{id}', parameters: { path } };
     const values = { path: { id: 'x' } };
     const request = toCurl(buildRequest(own, values));
@@ -143,7 +141,7 @@ describe('the form', () => {
 
   it('leaves a choice in a path as a placeholder until a value is entered', () => {
     const kind = { kind: 'choice', type: 'string', choices: ['user', 'team'] } as const;
-    const path: readonly Field[] = [{ ...toField('kind', kind), required: true }];
+    const path: readonly Field[] = [named('kind', kind, { required: true })];
     renderEndpoint({ ...endpoint, path: 'a/{kind}', parameters: { path } });
     const line = () => document.querySelector('code.grow')?.textContent;
     expect(line()).toBe('https://api.example.com/a/{kind}');

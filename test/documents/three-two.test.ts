@@ -62,37 +62,25 @@ it('writes the whole query, as a form, JSON or text, and cookies without encodin
   expect(json.headers).toContainEqual(['Cookie', 'token=a+b=']);
 });
 
-const methods: Readonly<Record<keyof typeof languages, string>> = {
-  curl: 'curl --request tow ',
-  python: 'request.method = "tow"',
-  javascript: 'method: "tow"',
-  go: 'http.NewRequest("tow", ',
-  java: '.method("tow", ',
-  csharp: 'new HttpMethod("tow")',
-  php: 'CURLOPT_CUSTOMREQUEST => "tow"',
-  ruby: 'HTTPGenericRequest.new("tow", false, true, uri)',
-  swift: 'request.httpMethod = "tow"',
-  rust: 'Method::from_bytes(b"tow")?',
-};
-
-const lines: typeof methods = {
-  curl: '--no-buffer',
-  python: 'for line in response.iter_lines(decode_unicode=True):',
-  javascript: 'lines.forEach((line) => console.log(line));',
-  go: 'for lines.Scan() {',
-  java: 'HttpResponse.BodyHandlers.ofLines()',
-  csharp: 'await lines.ReadLineAsync()',
-  php: 'CURLOPT_WRITEFUNCTION',
-  ruby: 'answer.read_body { |lines| print lines }',
-  swift: 'for try await line in bytes.lines {',
-  rust: 'BufReader::new(response).lines()',
+/** How each language sends any method, and reads lines. */
+const code: Readonly<Record<keyof typeof languages, readonly [method: string, lines: string]>> = {
+  curl: ['curl --request tow ', '--no-buffer'],
+  python: ['request.method = "tow"', 'for line in response.iter_lines(decode_unicode=True):'],
+  javascript: ['method: "tow"', 'lines.forEach((line) => console.log(line));'],
+  go: ['http.NewRequest("tow", ', 'for lines.Scan() {'],
+  java: ['.method("tow", ', 'HttpResponse.BodyHandlers.ofLines()'],
+  csharp: ['new HttpMethod("tow")', 'await lines.ReadLineAsync()'],
+  php: ['CURLOPT_CUSTOMREQUEST => "tow"', 'CURLOPT_WRITEFUNCTION'],
+  ruby: ['HTTPGenericRequest.new("tow", false, true, uri)', 'read_body { |lines| print lines }'],
+  swift: ['request.httpMethod = "tow"', 'for try await line in bytes.lines {'],
+  rust: ['Method::from_bytes(b"tow")?', 'BufReader::new(response).lines()'],
 };
 
 it.each(Object.entries(languages))('%s sends any method, and reads lines', (id, { toSample }) => {
-  const language = id as keyof typeof languages;
-  expect(toSample(buildRequest(find('towShips'), {}))).toContain(methods[language]);
-  expect(toSample(buildRequest(find('findShips'), {}))).toContain(lines[language]);
-  expect(toSample(buildRequest(find('addShips'), {}))).not.toContain(lines[language]);
+  const [method, lines] = code[id as keyof typeof languages];
+  expect(toSample(buildRequest(find('towShips'), {}))).toContain(method);
+  expect(toSample(buildRequest(find('findShips'), {}))).toContain(lines);
+  expect(toSample(buildRequest(find('addShips'), {}))).not.toContain(lines);
 });
 
 it('has a request for a token, and all URLs of a scheme', () => {

@@ -16,6 +16,12 @@ type Row = readonly [request: string, response: string];
 const ask = (headers: Readonly<Record<string, string>>, rows: readonly Row[]): Question[] =>
   rows.map(([request, response]) => ({ request, headers, response }));
 
+/** Files that are sent as they are. */
+const sent = (...files: readonly string[]) =>
+  files.map((file): Row => [`GET ${file}`, `200 ${file}`]);
+
+const missing = (...paths: readonly string[]) => paths.map((path): Row => [`GET ${path}`, '404']);
+
 /** In a header: the `ETag` and `Last-Modified` of an earlier response with the same variant. */
 export const earlier = { etag: '{etag}', date: '{date}' } as const;
 
@@ -30,20 +36,10 @@ const rules = [
     ['GET docs/introduction', '200 docs/introduction.html'],
     ['GET docs/introduction?a=//b/../c%00%2f', '200 docs/introduction.html'],
     ['GET 0.0.1', '200 0.0.1.html'],
-    [`GET ${main}`, `200 ${main}`],
-    ['GET openapi.json', '200 openapi.json'],
-    ['GET .well-known/api-catalog', '200 .well-known/api-catalog'],
-    ['GET healthz', '200 healthz'],
     ['HEAD docs/introduction', '200 docs/introduction.html'],
-    ['GET nowhere', '404'],
-    ['GET docs', '404'],
-    ['GET assets/js/main.00.js', '404'],
-    ['GET 404.html', '404'],
-    ['GET _headers', '404'],
-    ['GET index.html.gz', '404'],
-    ['GET docs//introduction', '404'],
-    ['GET docs/../_headers', '404'],
-    ['GET docs/introduction%0a', '404'],
+    ...sent(main, 'openapi.json', '.well-known/api-catalog', 'healthz'),
+    ...missing('nowhere', 'docs', 'assets/js/main.00.js', '404.html', '_headers', 'index.html.gz'),
+    ...missing('docs//introduction', 'docs/../_headers', 'docs/introduction%0a'),
     ['GET docs/introduction/', '301 docs/introduction'],
     ['GET docs/introduction.html?page=1', '301 docs/introduction?page=1'],
     ['GET index.html', '301 '],
@@ -69,27 +65,19 @@ const files = ask({}, [
   ['GET docs/a%20b', '200 docs/a b.html'],
   ['GET 0.0.1/docs/introduction', '200 0.0.1/docs/introduction.html'],
   ['GET docs/%69ntroduction', '200 docs/introduction.html'],
-  [`GET ${image}`, `200 ${image}`],
-  ['GET assets/archive.tar.gz', '200 assets/archive.tar.gz'],
-  ['GET img/favicon.svg', '200 img/favicon.svg'],
-  ['GET openapi.yaml', '200 openapi.yaml'],
-  ['GET requests.http', '200 requests.http'],
-  ['GET changelog.xml', '200 changelog.xml'],
-  ['GET .well-known/security.txt', '200 .well-known/security.txt'],
-  ['GET index.md', '200 index.md'],
+  ...sent(image, 'assets/archive.tar.gz', 'img/favicon.svg', 'openapi.yaml', 'requests.http'),
+  ...sent('changelog.xml', '.well-known/security.txt', 'index.md'),
   ['HEAD nowhere', '404'],
   ['HEAD docs/introduction/', '301 docs/introduction'],
   [`HEAD ${main}`, `200 ${main}`],
 ]);
 
-const missing = ask(
-  {},
-  [
-    ...['docs/nowhere.md', 'docs/introduction/nowhere', 'robots.txt/nowhere', 'index', '404'],
-    ...['Docs/Introduction', '2.0', 'assets/js', 'assets/missing.svg', 'missing.docx', '_405'],
-    ...['.well-known', '.well-known/change-password', 'docs/%C3%A9t%C3%A9', 'docs/old/failures%0a'],
-  ].map((path) => [`GET ${path}`, '404']),
-);
+const nowhere = ask({}, [
+  ...missing('docs/nowhere.md', 'docs/introduction/nowhere', 'robots.txt/nowhere', 'index', '404'),
+  ...missing('Docs/Introduction', '2.0', 'assets/js', 'assets/missing.svg', 'missing.docx', '_405'),
+  ...missing('.well-known', '.well-known/change-password', 'docs/%C3%A9t%C3%A9'),
+  ...missing('docs/old/failures%0a'),
+]);
 
 /** Sites in folders: of an API, and of a language of it. */
 const sites = [
@@ -112,35 +100,22 @@ const sites = [
 
 /** Files for hosts, compressed variants, and what is outside of the folder. */
 const hidden = ask({}, [
-  ['GET %5fheaders', '404'],
-  ['GET .moved.txt', '404'],
   ['GET %2ehtaccess', '403|404'],
   ['GET _headers/', '301 _headers'],
-  ['GET docs/%2e%2e/_headers', '404'],
-  ['GET docs/..%2f_headers', '404'],
-  ['GET docs%2f..%2f.htaccess', '404'],
-  ['GET docs/..%5c_headers', '404'],
   ['GET ../package.json', '400|404'],
   ['GET ..%2f..%2fhosts/rules.json', '400|404'],
-  [`GET ${main}.gz`, '404'],
-  ['GET .well-known/api-catalog.br', '404'],
+  ...missing('%5fheaders', '.moved.txt', 'docs/%2e%2e/_headers', 'docs/..%2f_headers'),
+  ...missing('docs%2f..%2f.htaccess', 'docs/..%5c_headers', `${main}.gz`),
+  ...missing('.well-known/api-catalog.br'),
 ]);
 
 const odd = ask({}, [
   ['GET docs/introduction%00', '400|404'],
-  ['GET docs/introduction/%0a', '404'],
-  ['GET docs/introduction.html%0a', '404'],
-  ['GET %0adocs/introduction', '404'],
-  ['GET docs%2fintroduction', '404'],
-  ['GET /example.com/', '404'],
-  ['GET \\example.com/', '404'],
-  ['GET %2fexample.com', '404'],
   ['GET %zz', '400'],
-  ['GET docs/{300}/introduction', '404'],
-  ['GET {252}', '404'],
-  ['GET {4500}', '404'],
-  ['GET {deep}', '404'],
   ['GET {20000}', '404|414|431'],
+  ...missing('docs/introduction/%0a', 'docs/introduction.html%0a', '%0adocs/introduction'),
+  ...missing('docs%2fintroduction', '/example.com/', '\\example.com/', '%2fexample.com'),
+  ...missing('docs/{300}/introduction', '{252}', '{4500}', '{deep}'),
 ]);
 
 const redirects = [
@@ -200,10 +175,7 @@ const compressed = [
     ]),
   ),
   ...ask({ 'accept-encoding': allEncodings, via: '1.1 cdn.example' }, [
-    [`GET ${image}`, `200 ${image}`],
-    ['GET llms.txt', '200 llms.txt'],
-    ['GET .well-known/api-catalog', '200 .well-known/api-catalog'],
-    ['GET assets/archive.tar.gz', '200 assets/archive.tar.gz'],
+    ...sent(image, 'llms.txt', '.well-known/api-catalog', 'assets/archive.tar.gz'),
     ['GET docs/introduction.html', '301 docs/introduction'],
     ['HEAD search/current.json', '200 search/current.json'],
   ]),
@@ -243,6 +215,6 @@ const large = ask({ cookie: 'a'.repeat(20_000) }, [
 ]);
 
 export const questions: readonly Question[] = [
-  ...[...rules, ...files, ...missing, ...sites, ...hidden, ...odd, ...redirects, ...otherMethods],
+  ...[...rules, ...files, ...nowhere, ...sites, ...hidden, ...odd, ...redirects, ...otherMethods],
   ...[...mediaTypes, ...compressed, ...revalidated, ...ranges, ...large],
 ];

@@ -86,12 +86,15 @@ function toChange(title: string, breaking: boolean, text: string) {
 
 export const musicFiles = toFiles(document, site, steps);
 
+/** The portal of the music API with another text of a file. */
+export const openWith = (file: string, text: string) =>
+  openMemory(new Map([...musicFiles, [file, text]]));
+
 /** The portal of the music API with other facts of an operation. */
 export function openBoards(facts: object): Promise<Site> {
   const file = 'docs/settings/boards.json';
   const { endpoint } = JSON.parse(musicFiles.get(file) ?? '') as { endpoint: object };
-  const text = JSON.stringify({ endpoint: { ...endpoint, ...facts } });
-  return openMemory(new Map([...musicFiles, [file, text]]));
+  return openWith(file, JSON.stringify({ endpoint: { ...endpoint, ...facts } }));
 }
 
 export async function openShop(): Promise<Site> {

@@ -1,10 +1,10 @@
 import type { Site } from '../../src/mcp/site';
-import { call, fail, type Files, musicFiles, openMemory, url } from './portal';
+import { call, fail, musicFiles, openBoards, openMemory, openWith, url } from './portal';
 
 describe('a portal', () => {
   const open = (changes: Record<string, unknown>): Promise<Site> => {
     const portal = { ...(JSON.parse(musicFiles.get('portal.json') ?? '') as object), ...changes };
-    return openMemory(new Map([...musicFiles, ['portal.json', JSON.stringify(portal)]]));
+    return openWith('portal.json', JSON.stringify(portal));
   };
 
   it('has a version that tools read by default', async () => {
@@ -28,8 +28,6 @@ describe('a portal', () => {
     await expect(opened).rejects.toThrow('is not one that this program can read');
   });
 
-  const withFile = (file: string, text: string): Files => new Map([...musicFiles, [file, text]]);
-
   it.each([
     [
       'operations.json',
@@ -40,16 +38,13 @@ describe('a portal', () => {
     ['docs/settings/boards.json', '{}', 'has no operation'],
     ['docs/settings/boards.json', '{"endpoint":{}}', 'has data that this program cannot read'],
   ])('whose %s is %s says so', async (file, text, message) => {
-    const site = await openMemory(withFile(file, text));
+    const site = await openWith(file, text);
     expect(await fail(site, 'get_operation', { operation: 'boards' })).toContain(message);
   });
 
   it('whose pattern takes for ever stops no server', async () => {
-    const file = 'docs/settings/boards.json';
-    const { endpoint } = JSON.parse(musicFiles.get(file) ?? '') as { endpoint: object };
     const id = { name: 'id', kind: 'scalar', type: 'string', description: '', pattern: '^(a+)+$' };
-    const text = JSON.stringify({ endpoint: { ...endpoint, parameters: { query: [id] } } });
-    const site = await openMemory(withFile(file, text));
+    const site = await openBoards({ parameters: { query: [id] } });
     const given = { operation: 'boards', query: { id: `${'a'.repeat(50)}b` } };
     expect(await fail(site, 'build_request', given)).toContain('takes too long');
     const short = await call(site, 'build_request', { ...given, query: { id: 'aaa' } });

@@ -1,5 +1,15 @@
 import type { Site } from '../../src/mcp/site';
-import { call, fail, musicFiles, openBoards, openMemory, openShop, steps, url } from './portal';
+import {
+  call,
+  fail,
+  musicFiles,
+  openBoards,
+  openMemory,
+  openShop,
+  openWith,
+  steps,
+  url,
+} from './portal';
 
 let music: Site;
 let shop: Site;
@@ -188,11 +198,8 @@ describe('list_changes', () => {
   it('is bounded, and goes on', async () => {
     const [step] = steps;
     const many = Array.from({ length: 500 }, () => step?.endpoints[0]).flatMap((one) => one ?? []);
-    const files = new Map([
-      ...musicFiles,
-      ['changelog.json', JSON.stringify({ steps: [{ ...step, endpoints: many }] })],
-    ]);
-    const site = await openMemory(files);
+    const text = JSON.stringify({ steps: [{ ...step, endpoints: many }] });
+    const site = await openWith('changelog.json', text);
     const first = await call(site, 'list_changes', {});
     expect(first.text.length).toBeLessThanOrEqual(25_000);
     const next = Number(/"offset\\": (\d+)/.exec(first.text)?.[1]);

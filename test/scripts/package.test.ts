@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { listFiles } from '../../scripts/lib/files';
@@ -8,27 +7,28 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { withDefaultSettings } from '../../scripts/lib/settings';
 import { installPackage } from '../support/package';
 import { type Ending, runProgram } from '../support/run-script';
+import { makeProject, type SiteCopy } from '../support/site-copy';
 
 let installed: Awaited<ReturnType<typeof installPackage>>;
 /** A folder with nothing but a document. */
-let folder: string;
+let team: SiteCopy;
 
 beforeAll(async () => {
   installed = await installPackage();
-  folder = await mkdtemp(path.join(tmpdir(), 'team-'));
+  team = await makeProject(installed.code);
   for (const name of ['openapi.yaml', 'parts.yaml']) {
-    await cp(path.join(root, 'examples/shop', name), path.join(folder, name));
+    await cp(path.join(root, 'examples/shop', name), team.at(name));
   }
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true });
+  await team.remove();
   await rm(installed.folder, { recursive: true });
 });
 
 /** Calls the program of the package in the folder. */
 function call(...words: readonly string[]): Promise<Ending> {
   const args = [path.join(installed.code, 'scripts/bin.mjs'), ...words];
-  return runProgram(args, { cwd: folder, env: withDefaultSettings(process.env) });
+  return runProgram(args, { cwd: team.at(), env: withDefaultSettings(process.env) });
 }
 
 it('the package has nothing of the music API, and no sources', async () => {
@@ -49,21 +49,21 @@ it.each([
 });
 
 it('a folder becomes a project with one call, which a second one does not change', async () => {
-  await writeFile(path.join(folder, '.gitignore'), '/build/');
+  await team.write({ '.gitignore': '/build/' });
   expect(await call('init')).toMatchObject({ code: 0 });
-  const files = await listFiles(folder);
+  const files = await listFiles(team.at());
   expect(files).toEqual([
     ...['.github/workflows/portal.yml', '.gitignore', 'docs/guides/getting-started.md'],
     ...['openapi.yaml', 'package.json', 'parts.yaml', 'portal.yaml'],
   ]);
-  const read = () => Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const before = await read();
+  const read = () => files.map(team.read);
+  const before = read();
   expect(before[1]).toBe(
     '/build/\n# The portal, which is built.\n/.portal/\n/hosts/\n/node_modules/\n' +
       '**/versioned_docs/*/reference/\n',
   );
   expect((await call('init')).output).toContain('portal.yaml exists already');
-  expect(await read()).toEqual(before);
+  expect(read()).toEqual(before);
   expect(await call('check')).toEqual({
     code: 0,
     output: expect.stringContaining('Corner Shop API (portal.yaml)\n') as string,
@@ -72,5 +72,5 @@ it('a folder becomes a project with one call, which a second one does not change
 
 it('versions are beside the document', async () => {
   expect(await call('cut', '1.0')).toMatchObject({ code: 0 });
-  expect(existsSync(path.join(folder, 'versioned_docs/version-1.0/openapi.json'))).toBe(true);
+  expect(existsSync(team.at('versioned_docs/version-1.0/openapi.json'))).toBe(true);
 });

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import ToastProvider from '@portal/src/components/Shell/Toast';
@@ -23,6 +24,17 @@ export function show(part: ReactNode, { address = '/', version, links = [] }: Pl
     </MemoryRouter>
   );
   return { ...render(part, { wrapper }), user: userEvent.setup() };
+}
+
+/** A part of a page at an address as readers without scripts have it. */
+export function showWithoutScripts(part: ReactNode, address = '/'): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <MemoryRouter initialEntries={[address]}>
+      <ToastProvider>{part}</ToastProvider>
+    </MemoryRouter>,
+  );
+  return page;
 }
 
 /** A cut version. */

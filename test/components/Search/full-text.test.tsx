@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Link, MemoryRouter, Route, type RouteProps } from 'react-router-dom';
+import { Link, Route, type RouteProps } from 'react-router-dom';
 import FullTextSearch from '@portal/src/components/Search/FullTextSearch';
 import { toPage } from '../../search/portal';
-import { hear, hrefsOf, show, textsOf } from '../../support/component';
+import { hear, hrefsOf, show, showWithoutScripts, textsOf } from '../../support/component';
 import { serveIndex } from './site';
 
 const endpoint = { method: 'GET', path: 'settings/boards', operationId: 'getBoards' } as const;
@@ -151,12 +150,7 @@ describe('the results of the full-text page', () => {
 });
 
 it('the full-text page shows readers without scripts a link to the endpoints', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/search?q=size']}>
-      <FullTextSearch />
-    </MemoryRouter>,
-  );
+  const page = showWithoutScripts(<FullTextSearch />, '/search?q=size');
   const note = page.querySelector('noscript');
   expect(note).toHaveTextContent('Search requires JavaScript');
   expect(note!.innerHTML).toContain('href="/endpoints"');

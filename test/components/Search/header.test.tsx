@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import SearchBox from '@portal/src/components/Search/SearchBox';
 import { toPage } from '../../search/portal';
-import { oldVersion, show, textsOf } from '../../support/component';
+import { oldVersion, show, showWithoutScripts, textsOf } from '../../support/component';
 import { serveIndex, toTitled } from './site';
 
 const pages = [
@@ -225,12 +224,7 @@ it('the pointer activates the option under it, opens it with a click and clears 
 });
 
 it('the header search links to the full-text page without scripts', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(
-    <MemoryRouter>
-      <SearchBox />
-    </MemoryRouter>,
-  );
+  const page = showWithoutScripts(<SearchBox />);
   const form = within(page).getByRole<HTMLFormElement>('search');
   expect(form).toHaveAttribute('action', '/search');
   expect(form).toHaveAttribute('method', 'get');

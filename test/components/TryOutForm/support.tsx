@@ -1,15 +1,12 @@
 /** Queries for the tests of forms and of pages with forms. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import type { Json } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { Property } from '@portal/src/catalogue/schema';
 import EndpointPage from '@portal/src/components/EndpointPage';
-import ToastProvider from '@portal/src/components/Shell/Toast';
 import { createLink, toParameters } from '../../request/sample';
-import { show } from '../../support/component';
+import { show, showWithoutScripts } from '../../support/component';
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
 export function renderEndpoint(endpoint: Endpoint, address = '/'): UserEvent {
@@ -17,16 +14,8 @@ export function renderEndpoint(endpoint: Endpoint, address = '/'): UserEvent {
 }
 
 /** The page of an endpoint as readers without scripts have it. */
-export function renderWithoutScripts(endpoint: Endpoint): Document {
-  const page = (
-    <MemoryRouter>
-      <ToastProvider>
-        <EndpointPage page={{ endpoint, statusCodes: [] }} />
-      </ToastProvider>
-    </MemoryRouter>
-  );
-  return new DOMParser().parseFromString(renderToString(page), 'text/html');
-}
+export const renderWithoutScripts = (endpoint: Endpoint) =>
+  showWithoutScripts(<EndpointPage page={{ endpoint, statusCodes: [] }} />);
 
 /** Renders a form with these body parameters. */
 export function renderForm(body: readonly Property[], change: Partial<Endpoint> = {}): UserEvent {

@@ -19,6 +19,7 @@ const getLink: EndpointEntry = {
 };
 
 const asLinkId = { description: 'ID of the link. Use it as the `linkId` in other calls.' };
+const data = parameter('data', 'object', { properties: [parameter('id', 'string', asLinkId)] });
 
 /** The links of a changed sample endpoint to {@link getLink} and its neighbours. */
 function linksOf(change: Partial<EndpointEntry>, others: readonly EndpointEntry[] = [getLink]) {
@@ -31,17 +32,7 @@ function linksOf(change: Partial<EndpointEntry>, others: readonly EndpointEntry[
         status: 200,
         description: 'Done.',
         mediaTypes: [],
-        schema: {
-          type: 'object',
-          properties: [
-            {
-              name: 'data',
-              type: 'object',
-              properties: [{ name: 'id', type: 'string', ...asLinkId }],
-              description: 'Data.',
-            },
-          ],
-        },
+        schema: { type: 'object', properties: [data] },
       },
     ],
     ...change,
