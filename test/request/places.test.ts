@@ -46,6 +46,7 @@ type Row = [
 
 const rows: Row[] = [
   ['a constant', constant, touched, 'only', 'only'],
+  ['another value than a constant', constant, { x: 'y' }, 'y', 'y'],
   ['a default of a required choice', toRequired({ ...choice, default: 'b' }), touched, 'b', 'b'],
   ['no choice of several but in a body', toRequired(choice), { ...touched, x: '' }, '{x}', 'a'],
   ['no choice that is optional', choice, { ...touched, x: '' }, undefined, undefined],
