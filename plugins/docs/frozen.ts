@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fillPages, writeTemplates } from '../../src/content/templates';
+import { toPagesFolder } from '../../src/content/pages/translated';
 import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ApiDocument } from '../../src/openapi/document';
 import { generatedFolder, inLocale, type Project } from '../../src/project/index';
@@ -37,9 +38,8 @@ export async function freezeTranslations(project: Project, version: string): Pro
     for (const [name, source] of Object.entries(parts)) {
       if (existsSync(source)) await cp(source, path.join(target, name), { recursive: true });
     }
-    if (!('document' in project.api)) continue;
     const { templates = {} } = readMessages(project.portal.folder, locale);
-    const folders = { pages: project.api.pages, translations };
+    const folders = { pages: toPagesFolder(project), translations };
     await writeTemplates(path.join(target, pagesName), project, folders, templates);
   }
 }

@@ -2,15 +2,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import type { EntryProblem } from '../check';
+import { type EntryProblem, readEntries, type ReadEntries } from '../check';
+import { toDocument } from '../catalogue/compile';
 import { isObject, toMembers } from '../openapi/document';
-import type { CategoryEntry } from '../catalogue/model';
+import type { CategoryEntry, Entries } from '../catalogue/model';
+import { toView } from '../openapi/read/index';
+import type { Project } from '../project/index';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
+import type { ReadApi } from './check';
 import { listFiles, readSources } from './files';
+import { checkGenerated } from './generated';
 import { toMessage, type ContentProblem } from '../check/messages';
 
 /** The module of a catalogue that exports `catalogue`, as messages name it. */
 const index = 'src/catalogue/index.ts';
+
+/** Reads a catalogue, with all that is wrong but in its entries, which can name headings of pages. */
+export async function readCatalogue(
+  { folder, translations }: Project,
+  catalogue: string,
+): Promise<ReadApi> {
+  const loaded = await loadCatalogue(folder, catalogue);
+  const read: ReadEntries =
+    loaded.problems.length === 0
+      ? readEntries(loaded.catalogue)
+      : { entries: undefined, all: [], problems: [] };
+  const document = read.entries && toDocument(read.entries);
+  const unlisted = read.entries
+    ? listUnlisted(loaded.exported, (loaded.catalogue as Entries).categories)
+    : [];
+  const strays = translations === undefined ? await checkGenerated(folder) : [];
+  return {
+    document,
+    view: document && toView(document),
+    entries: read,
+    problems: [...loaded.problems, ...unlisted, ...strays],
+    warnings: [],
+    files: [],
+  };
+}
 
 /** The export of the index, and those of all files with entries. A file that is no text is not run. */
 export async function loadCatalogue(siteDir: string, catalogue: string) {
@@ -62,7 +92,7 @@ function toLoadProblem(siteDir: string, file: string, error: unknown): ContentPr
 }
 
 /** Entries that are exported but not listed have no page. */
-export function listUnlisted(exported: readonly unknown[], categories: readonly CategoryEntry[]) {
+function listUnlisted(exported: readonly unknown[], categories: readonly CategoryEntry[]) {
   const listed = [
     ...categories,
     ...categories.filter(isObject).flatMap((category) => category.endpoints),

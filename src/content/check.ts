@@ -1,16 +1,17 @@
 /** Checks everything that editors write: the catalogue or the given document, and the pages. */
-import { checkEntries, readEntries, type ReadEntries } from '../check';
-import { toDocument } from '../catalogue/compile';
-import { toView } from '../openapi/read/index';
-import type { Entries } from '../catalogue/model';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkEntries, type ReadEntries } from '../check';
 import type { ApiDocument } from '../openapi/document';
+import type { Catalogue } from '../openapi/model';
 import { isAround, isWhole } from '../project/apis';
+import { toShownFile } from '../project/folder';
 import { type Project, toContentDir } from '../project/index';
 import { docsFolder } from '../routes/places';
-import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
+import { placeProblems, readCatalogue } from './catalogue';
 import { isAuthored } from './files';
-import { checkGiven, toOriginal } from './given';
-import { checkGenerated } from './generated';
+import { readGiven } from './given';
+import { copyOutside } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
 import { listSites, readSiblings } from './siblings';
@@ -20,16 +21,13 @@ import { readPages } from './pages/read';
 import { checkTranslations, toPagesFolder } from './pages/translated';
 import { checkSlots, listSlots } from './slots';
 import { readSynonyms } from './synonyms';
-import { fillPages } from './templates';
+import { fillPages, listTemplates } from './templates';
 import { toOverlayFile, translate } from './translation';
 import { type CheckedContent, type ContentProblem, toMessage } from '../check/messages';
 
 /** Checks the content of a project. The problems are sorted. Never throws because of the content. */
 export async function checkContent(project: Project): Promise<CheckedContent> {
-  const { api } = project;
-  const { problems: found, ...checked } = await ('document' in api
-    ? checkGiven(project, api)
-    : checkOwn(project, api.catalogue));
+  const { problems: found, ...checked } = await checkOriginal(project);
   const translated = await translateContent(project, checked.document);
   const problems = [...found, ...readSynonyms(project).problems, ...translated.problems];
   return {
@@ -59,52 +57,62 @@ async function translateContent(
   };
 }
 
-async function checkOwn(project: Project, catalogue: string): Promise<CheckedContent> {
-  const { folder: siteDir, entries: settings } = project;
+/** What is known of an API before its pages are read. */
+export interface ReadApi extends CheckedContent {
+  readonly view: Catalogue | undefined;
+  /** The entries of a catalogue. */
+  readonly entries?: ReadEntries;
+}
+
+/** Writes the folder of the pages first, unless that is the one of the editors. */
+async function checkOriginal(project: Project): Promise<CheckedContent> {
+  const { api, folder, translations, entries: settings } = project;
   const contentDir = toContentDir(project);
-  const { translations } = project;
-  const isTranslated = translations !== undefined;
-  if (isTranslated)
-    await fillPages(contentDir, [], { pages: toPagesFolder(project), translations });
-  const [loaded, written, strays] = await Promise.all([
-    loadCatalogue(siteDir, catalogue),
+  const isCopied = contentDir !== folder;
+  const pages = toPagesFolder(project);
+  if (isCopied) await fillPages(contentDir, listTemplates(project), { pages, translations });
+  const [read, written] = await Promise.all([
+    'document' in api ? readGiven(api) : readCatalogue(project, api.catalogue),
     readPages(contentDir, docsFolder, isAuthored),
-    isTranslated ? [] : checkGenerated(siteDir),
   ]);
-  const isLoaded = loaded.problems.length === 0;
-  const read: ReadEntries = isLoaded
-    ? readEntries(loaded.catalogue)
-    : { entries: undefined, all: [], problems: [] };
-  const { entries } = read;
-  const document = entries && toDocument(entries);
-  const view = document && toView(document);
-  const targets: Content = {
+  const all = [...written.pages, ...written.partials];
+  const copied = isCopied && pages ? await copyOutside(folder, pages, contentDir, all) : [];
+  const { view, entries } = read;
+  const content: Content = {
     contentDir,
-    siblings: await readSiblings(project, written.pages),
+    isCopied,
+    siblings: await readSiblings(project, all),
     sites: listSites(project),
-    slots: [...listSlots(siteDir).keys()],
+    slots: [...listSlots(folder).keys()],
     ...written,
-    ...toTargets(view, read.all, isAround(project)),
+    ...(isWhole(api)
+      ? { ...toTargets(undefined, []), endpoints: [] }
+      : toTargets(view, entries?.all ?? [], isAround(project))),
   };
-  const ofEntries = checkEntries(read, view, listAnchorsByRoute(withoutDrafts(targets)));
+  const shown = withoutDrafts(content);
+  const ofEntries = entries ? checkEntries(entries, view, listAnchorsByRoute(shown)) : [];
   const broken = new Set(ofEntries.map(({ name }) => name));
-  const name = (problem: ContentProblem) => (isTranslated ? toOriginal(problem, project) : problem);
-  const problems = [
-    ...loaded.problems,
-    ...(entries ? listUnlisted(loaded.exported, (loaded.catalogue as Entries).categories) : []),
-    ...placeProblems(ofEntries),
-    ...written.problems.map(name),
-    ...strays,
-    ...checkSlots(siteDir),
-    ...checkPages({ ...targets, broken }).map(name),
-    ...checkSettings(settings, withoutDrafts(targets), project),
-  ];
+  const name = (problem: ContentProblem) => (isCopied ? toOriginal(problem, project) : problem);
   return {
-    problems,
-    warnings: listUnshown(targets).map(name).map(toMessage),
-    files: [],
-    document: ofEntries.length === 0 ? document : undefined,
+    document: ofEntries.length === 0 ? read.document : undefined,
+    problems: [
+      ...read.problems,
+      ...placeProblems(ofEntries),
+      ...checkSlots(folder),
+      ...[...written.problems, ...checkPages({ ...content, broken })].map(name),
+      ...checkSettings(settings, shown, project),
+    ],
+    warnings: [...read.warnings, ...listUnshown(content).map(name).map(toMessage)],
+    files: [...read.files, ...copied],
   };
+}
+
+/** Names the file of the editor, or of its translation, instead of its copy. */
+function toOriginal(problem: ContentProblem, project: Project): ContentProblem {
+  const name = path.relative(docsFolder, problem.file);
+  const folders = [project.translations, toPagesFolder(project)].filter((one) => one !== undefined);
+  const [pages] = [...folders.filter((one) => existsSync(path.join(one, name))), ...folders];
+  return pages === undefined ? problem : { ...problem, file: toShownFile(path.join(pages, name)) };
 }
 
 function listAnchorsByRoute(targets: Content): ReadonlyMap<string, readonly string[] | undefined> {

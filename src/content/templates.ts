@@ -12,8 +12,9 @@ import { outsideFolder } from './outside';
 
 const toTemplates = (name: string) => path.join(__dirname, '../load/templates', name);
 
-/** The folders with the pages that a project has if its editors write no others. */
+/** The folders with the pages that a project has if its editors write no others. A catalogue has none. */
 export function listTemplates({ api }: Pick<Project, 'api'>): readonly string[] {
+  if (!('document' in api)) return [];
   return ['site', isWhole(api) ? 'whole' : 'api'].map(toTemplates);
 }
 

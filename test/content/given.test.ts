@@ -1,4 +1,4 @@
-import { checkGiven } from '../../src/content/given';
+import { checkContent } from '../../src/content/check';
 import { toView } from '../../src/openapi/read/index';
 import { useFolder } from '../support/folder';
 import { toProject } from './site';
@@ -20,8 +20,8 @@ paths:
 components: { schemas: { A: { type: object } } }
 `,
   });
-  const given = { document: at('openapi.yaml') };
-  const { document, problems } = await checkGiven(toProject(at()), given);
+  const api = { document: at('openapi.yaml') };
+  const { document, problems } = await checkContent({ ...toProject(at()), api });
   expect(problems).toEqual([]);
   const { categories, schemas } = toView(document!);
   expect(categories[0]?.endpoints[0]?.parameters).toEqual({});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { toMessage } from '../../src/check/messages';
-import { checkGiven } from '../../src/content/given';
+import { checkContent } from '../../src/content/check';
 import { toProject } from './site';
 import { useFolder } from '../support/folder';
 
@@ -14,8 +14,8 @@ paths: { /a: { get: { summary: A, responses: { '200': { description: Done. } } }
 
 async function check(files: Readonly<Record<string, string>>) {
   await write({ 'api/openapi.yaml': document, ...files });
-  const given = { document: at('api/openapi.yaml'), pages: at('docs/pages') };
-  const { problems, files: watched } = await checkGiven({ ...toProject(at()), api: given }, given);
+  const api = { document: at('api/openapi.yaml'), pages: at('docs/pages') };
+  const { problems, files: watched } = await checkContent({ ...toProject(at()), api });
   const messages = problems.map(toMessage).map((text) => text.slice(text.indexOf('docs/pages')));
   return { messages, watched };
 }
