@@ -1,15 +1,8 @@
 /** What the server of `src/mcp` reads: the operations, the changes, and the list of versions. */
 import path from 'node:path';
-import {
-  type ExportedVersion,
-  type ExportFile,
-  toDocumentSettings,
-} from '../../src/exports/version';
+import type { ExportedVersion, ExportFile } from '../../src/exports/version';
 import { tag } from '../../src/messages/en/language';
-import * as english from '../../src/messages/english';
-import { fillSettings, toDefined } from '../../src/openapi/document';
-import type { Endpoint } from '../../src/openapi/model';
-import { buildView } from '../../src/openapi/read/index';
+import { toDefined } from '../../src/openapi/document';
 import { type OperationRow, type Portal, portalFile, versionFiles } from '../../src/mcp/files';
 import type { CategoriesPage, ChangelogPage, EndpointPage } from '../../src/page-data';
 import { changelogPlace, indexPlace, toFile } from '../../src/routes/places';
@@ -32,7 +25,7 @@ export function buildAgentFiles(
       const folder = toFolder(version.name);
       // Pages around several APIs have no operations of their own.
       const read = (file: string) => (version.isWhole ? {} : readJson(path.join(folder, file)));
-      return buildOperations(version.route, read, toEnglish(version));
+      return buildOperations(version.route, read);
     }),
   ];
 }
@@ -54,22 +47,6 @@ function buildPortal(
   return { route: `/${portalFile}`, text: JSON.stringify(portal) };
 }
 
-type ToEnglish = (endpoint: Endpoint) => Endpoint;
-
-/** Agents get the words of the view in English, also those of a page in another language. */
-function toEnglish({ document, site }: ExportedVersion): ToEnglish {
-  if (tag === english.language.tag) return (endpoint) => endpoint;
-  const filled = fillSettings(document, toDocumentSettings(site));
-  const { categories } = buildView(filled, english.view);
-  const all = categories.flatMap(({ endpoints }) => endpoints);
-  const byId = new Map(all.map((endpoint) => [endpoint.operationId, endpoint]));
-  return (endpoint) => {
-    const { summary, parameters, requestBody, authentication, choices } =
-      byId.get(endpoint.operationId) ?? endpoint;
-    return toDefined({ ...endpoint, summary, parameters, requestBody, authentication, choices });
-  };
-}
-
 /**
  * The operations of a version, as their pages have them, and its changes.
  * @param read reads a file of the folder of generated pages
@@ -77,13 +54,12 @@ function toEnglish({ document, site }: ExportedVersion): ToEnglish {
 export function buildOperations(
   version: string,
   read: (file: string) => object,
-  translate: ToEnglish = (endpoint) => endpoint,
 ): readonly ExportFile[] {
   const { endpoints = [] } = read(toFile(indexPlace, 'json')) as Partial<CategoriesPage>;
   const { steps = [] } = read(toFile(changelogPlace, 'json')) as Partial<ChangelogPage>;
   const pages = endpoints.map(({ route }) => {
     const { endpoint } = read(`${route.slice('/docs/'.length)}.json`) as EndpointPage;
-    return { route, endpoint: translate(endpoint) };
+    return { route, endpoint };
   });
   const rows = pages.map(({ route, endpoint }): OperationRow => {
     const { operationId, title, method, path: own, event } = endpoint;
