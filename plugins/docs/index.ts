@@ -16,7 +16,7 @@ import { mapValues } from '../../src/openapi/document';
 import { isLive } from '../../src/project/mode';
 import { stateFile } from '../../src/content/watch';
 import { referenceFolder } from '../../src/routes/places';
-import { describeNeighbours, sayGroups } from './sidebar';
+import { completeSidebars } from './sidebar';
 
 type Options = PluginOptions & ProjectOptions;
 
@@ -50,11 +50,8 @@ export default async function docs(
   async function read(hasContent: boolean): Promise<LoadedContent> {
     try {
       const { loadedVersions } = await plugin.loadContent();
-      return {
-        loadedVersions: loadedVersions.map((version) =>
-          describeNeighbours(sayGroups(version, project().translations !== undefined)),
-        ),
-      };
+      const isTranslated = project().translations !== undefined;
+      return { loadedVersions: loadedVersions.map((one) => completeSidebars(one, isTranslated)) };
     } catch (error) {
       if (!hasContent) stopAtProblems((await checkContent(project())).problems);
       throw error;

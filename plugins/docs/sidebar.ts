@@ -64,23 +64,32 @@ export function toSchemaGroup(schemas: readonly Pick<NamedShape, 'name' | 'slug'
 type Items = LoadedVersion['sidebars'][string];
 
 /**
- * The groups of the portal itself, in the language of the build. `sidebars.ts` has them in English. The
- * sidebars of cut versions have all labels in the first language, so in others, titles take their place.
+ * Says the groups of the portal itself in the language of the build, since `sidebars.ts` has them in
+ * English. The sidebars of cut versions have all labels in the first language, so in others, titles take
+ * their place. The previous and the next page of each page have their group and their method.
  */
-export function sayGroups(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
-  const docs = isTranslated ? version.docs.filter(isGenerated) : [];
-  const pages = new Map(docs.map((doc) => [doc.id, doc]));
-  const say = (items: Items) => withKeys(sayItems(items, { pages, folder }), new Set());
+export function completeSidebars(version: LoadedVersion, isTranslated: boolean): LoadedVersion {
+  const generated = isTranslated ? version.docs.filter(isGenerated) : [];
+  const pages = new Map(generated.map((doc) => [doc.id, doc]));
   const folder = isTranslated ? version.contentPathLocalized : undefined;
-  const titles = new Map(docs.map(({ permalink, title }) => [permalink, title]));
-  const sayNeighbour = (page: LoadedVersion['docs'][number]['next']) =>
-    page && { ...page, title: titles.get(page.permalink) ?? page.title };
-  const said = version.docs.map((doc) => ({
+  const say = (items: Items) => withKeys(sayItems(items, { pages, folder }), new Set());
+  const sidebars = mapValues(version.sidebars, say);
+  const listed = listSidebarPages(Object.values(sidebars).flat());
+  const places = new Map(listed.map(({ id, group, method }) => [id, { group, method }]));
+  const facts = new Map(
+    version.docs.map(({ id, permalink }) => {
+      const title = pages.get(id)?.title;
+      return [permalink, { ...(title && { title }), ...places.get(id) }];
+    }),
+  );
+  const describe = (page: Neighbour | undefined): Neighbour | undefined =>
+    page && { ...page, ...facts.get(page.permalink) };
+  const docs = version.docs.map((doc) => ({
     ...doc,
-    previous: sayNeighbour(doc.previous),
-    next: sayNeighbour(doc.next),
+    previous: describe(doc.previous),
+    next: describe(doc.next),
   }));
-  return { ...version, docs: said, sidebars: mapValues(version.sidebars, say) };
+  return { ...version, docs, sidebars };
 }
 
 /** The framework finds translations of labels by their keys, and stops if two are the same. */
@@ -164,21 +173,6 @@ const isInRoot = ({ sourceDirName }: Doc) => sourceDirName === '.';
 
 const isGenerated = ({ sourceDirName }: Pick<Doc, 'sourceDirName'>) =>
   sourceDirName.split('/')[0] === referenceFolder;
-
-/** Adds its group and its method to the previous and the next page of each page. */
-export function describeNeighbours(version: LoadedVersion): LoadedVersion {
-  const pages = listSidebarPages(Object.values(version.sidebars).flat());
-  const locations = new Map(pages.map(({ id, group, method }) => [id, { group, method }]));
-  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, locations.get(doc.id)]));
-  const describe = (page: Neighbour | undefined): Neighbour | undefined =>
-    page && { ...page, ...byPermalink.get(page.permalink) };
-  const docs = version.docs.map((doc) => ({
-    ...doc,
-    previous: describe(doc.previous),
-    next: describe(doc.next),
-  }));
-  return { ...version, docs };
-}
 
 interface SidebarPage {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { generateSidebarItems, sayGroups, toSchemaGroup } from '../../plugins/docs/sidebar';
+import { completeSidebars, generateSidebarItems, toSchemaGroup } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
 import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
 import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
@@ -102,8 +102,10 @@ it('the sidebar of a cut version has the titles of its pages in another language
   const item = { type: 'doc', id: 'reference/a/b', label: 'Shipped (webhook)' };
   const orders = { type: 'category', label: 'Orders', link, items: [item] };
   const items = [{ type: 'category', label: 'Selling', items: [orders] }];
-  const version = { docs, sidebars: { all: items } } as unknown as Parameters<typeof sayGroups>[0];
-  expect(sayGroups(version, true).sidebars['all']).toEqual([
+  const version = { docs, sidebars: { all: items } } as unknown as Parameters<
+    typeof completeSidebars
+  >[0];
+  expect(completeSidebars(version, true).sidebars['all']).toEqual([
     {
       ...{ type: 'category', key: 'Selling', label: 'Verkauf' },
       items: [
@@ -114,7 +116,7 @@ it('the sidebar of a cut version has the titles of its pages in another language
       ],
     },
   ]);
-  expect(sayGroups(version, false).sidebars['all']).toEqual(items);
+  expect(completeSidebars(version, false).sidebars['all']).toEqual(items);
 });
 
 it('gives groups and pages of one label different keys', () => {
@@ -122,9 +124,9 @@ it('gives groups and pages of one label different keys', () => {
   const list = { type: 'doc', id: 'a', label: 'List' };
   const items = [examples, { ...examples, items: [examples, list] }, list, { ...list, key: 'b' }];
   const version = { docs: [], sidebars: { all: items } } as unknown as Parameters<
-    typeof sayGroups
+    typeof completeSidebars
   >[0];
-  expect(sayGroups(version, false).sidebars['all']).toEqual([
+  expect(completeSidebars(version, false).sidebars['all']).toEqual([
     examples,
     { ...examples, key: 'Examples 2', items: [{ ...examples, key: 'Examples 3' }, list] },
     { ...list, key: 'List 2' },
