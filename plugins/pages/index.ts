@@ -13,7 +13,7 @@ import {
   readOrStop,
   stopAtProblems,
 } from '../../src/check/messages';
-import { readHome } from '../../src/content/home';
+import { readHome } from '../../src/content/guides';
 import { type ReferenceFiles, writeReference } from '../../src/content/generated';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';

@@ -5,7 +5,7 @@ import { say } from '../../src/messages/say';
 import { toPlainText } from '../../src/openapi/inline';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toFirstParagraph } from '../../src/openapi/text';
-import type { Catalogue, Category, Endpoint } from '../../src/openapi/model';
+import type { Catalogue, Category, Endpoint, NamedShape } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import { listUses } from '../../src/openapi/read/uses';
@@ -18,19 +18,25 @@ import type {
   EndpointCard,
   EndpointPage,
   HomeContent,
+  SchemaPage,
+  SchemasPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
 import { findKeys, toFindRoute } from '../../src/routes/document-links';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/routes';
-import { dataFiles, toOverviewPlace, toPictureRoute, toRoute } from '../../src/routes/places';
+import {
+  dataFiles,
+  toOverviewPlace,
+  toPictureRoute,
+  toRoute,
+  toSchemaPlace,
+} from '../../src/routes/places';
 import { toShownPath } from '../../src/routes/shown-path';
-import { buildAbout } from './about';
+import { buildAbout, buildStart } from './about';
 import { buildJson, buildPage, type PageBody } from './page';
-import { buildStart } from './start';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from '../../src/content/generated';
-import { buildSchema, buildSchemas, toSchemaDescription } from './schemas';
 import { buildCollection, buildEnvironments } from '../../src/exports/postman';
 
 /**
@@ -95,12 +101,15 @@ export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
 /** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
 const modified = new Date(1980, 0, 1);
 
+/** What a page can tell of others. */
+type All = Pick<Catalogue, 'categories' | 'statusCodes'> & {
+  readonly endpoints: readonly Endpoint[];
+  readonly uses: ReturnType<typeof listUses>;
+};
+
 function buildBody(
   page: SitePage,
-  all: Pick<Catalogue, 'categories' | 'statusCodes'> & {
-    readonly endpoints: readonly Endpoint[];
-    readonly uses: ReturnType<typeof listUses>;
-  },
+  all: All,
   { steps, notes }: NotedChangelog,
   collectBlocks: CollectBlocks,
 ): PageBody {
@@ -222,6 +231,34 @@ function toDescription({ summary, method, path, event }: Endpoint): string {
   const text = toPlainText(toFirstParagraph(summary)).trim();
   const whole = [text, method, toShownPath(path, event)].filter(Boolean).join(' ');
   return whole.length > descriptionLength ? text : whole;
+}
+
+function buildSchemas(schemas: readonly NamedShape[]): SchemasPage {
+  return {
+    schemas: schemas.map(({ name, slug, description }) => ({
+      name,
+      slug,
+      route: toSchemaPlace({ slug }).route,
+      text: toFirstParagraph(description),
+    })),
+  };
+}
+
+function buildSchema(
+  schema: NamedShape,
+  { endpoints, uses }: Pick<All, 'endpoints' | 'uses'>,
+  collectBlocks: CollectBlocks,
+): SchemaPage {
+  const users = uses.get(schema.name);
+  const usedBy = endpoints
+    .filter(({ operationId }) => users?.has(operationId))
+    .map((one) => ({ method: one.method, title: one.title, route: toRoute(one) }));
+  return { schema, usedBy, blocks: collectBlocks(schema, 2) };
+}
+
+/** The description for search engines. */
+function toSchemaDescription({ name, description }: NamedShape): string {
+  return toPlainText(toFirstParagraph(description)) || say(messages.schemaText, { name });
 }
 
 /** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */

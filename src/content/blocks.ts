@@ -31,31 +31,27 @@ export type ToCollect = (findRoute: FindRoute, keys?: HeadingKeys) => CollectBlo
 /** Returns what finds the descriptions of a document, whose links lead to the routes that are found. */
 export async function loadBlocks(): Promise<ToCollect> {
   const { pipeline, known: tags } = await loadPipeline();
+  const parse = (text: string, highest: number, findRoute: FindRoute, keys?: HeadingKeys) => {
+    const markdown = pipeline.parse(withoutSizes(text));
+    escapePlaceholders(markdown, tags);
+    const root = pipeline.runSync(markdown);
+    const levels = root.children.map(toLevel).filter((level) => level > 0);
+    const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
+    const place = { shift, ...toTargets(text, findRoute, keys) };
+    return isInline(root, text, place) ? undefined : toBlocks(root.children, place);
+  };
   return (findRoute, keys) => {
-    /** By text, or by level and text if the text has headings. */
     const known = new Map<string, readonly Block[] | undefined>();
-    const parse = (text: string, highest: number) => {
-      const markdown = pipeline.parse(withoutSizes(text));
-      escapePlaceholders(markdown, tags);
-      const root = pipeline.runSync(markdown);
-      const levels = root.children.map(toLevel).filter((level) => level > 0);
-      const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
-      const place = { shift, ...toTargets(text, findRoute, keys) };
-      const blocks = isInline(root, text, place) ? undefined : toBlocks(root.children, place);
-      return { blocks, key: hasHeading(root) ? `${highest} ${text}` : text };
-    };
     const read = (text: string, highest: number) => {
-      const key = [text, `${highest} ${text}`].find((one) => known.has(one));
-      if (key !== undefined) return known.get(key);
+      const key = `${highest} ${text}`;
+      if (known.has(key)) return known.get(key);
       try {
-        const parsed = parse(text, highest);
-        known.set(parsed.key, parsed.blocks);
-        return parsed.blocks;
+        known.set(key, parse(text, highest, findRoute, keys));
       } catch {
         // Thousands of levels overflow the stack of the parser. The text is shown as it is.
-        known.set(text, undefined);
-        return undefined;
+        known.set(key, undefined);
       }
+      return known.get(key);
     };
     return (data, highest) => {
       const found = [...listTexts(data)].flatMap((text) => {
@@ -150,12 +146,6 @@ function toText(node: ElementContent | RootContent): string {
 /** The level of a heading. 0 for others. */
 function toLevel(node: RootContent): number {
   return Number(node.type === 'element' ? (/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0);
-}
-
-/** Whether the level of something depends on the place of the text. */
-function hasHeading(node: Root | RootContent): boolean {
-  if (node.type !== 'root' && toLevel(node) > 0) return true;
-  return 'children' in node && node.children.some(hasHeading);
 }
 
 function toBlocks(nodes: readonly RootContent[], place: TextPlace): readonly Block[] {

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { checkEntries, type ReadEntries } from '../check';
 import type { ApiDocument } from '../openapi/document';
 import type { Catalogue } from '../openapi/model';
+import { toView } from '../openapi/read/index';
 import { isAround, isWhole } from '../project/apis';
 import { toShownFile } from '../project/folder';
-import { type Project, toContentDir } from '../project/index';
-import { docsFolder } from '../routes/places';
+import { type DocumentApi, type Project, toContentDir } from '../project/index';
+import { docsFolder, referenceFolder } from '../routes/places';
+import { toCounted } from '../check/problem';
+import { loadDocument } from '../load/load';
 import { placeProblems, readCatalogue } from './catalogue';
-import { isAuthored } from './files';
-import { readGiven } from './given';
+import { isAuthored, listNames } from './files';
 import { copyOutside } from './outside';
 import { checkPages, listUnshown, toTargets } from './pages/check';
 import { checkSettings } from './settings';
@@ -105,6 +107,38 @@ async function checkOriginal(project: Project): Promise<CheckedContent> {
     warnings: [...read.warnings, ...listUnshown(content).map(name).map(toMessage)],
     files: [...read.files, ...copied],
   };
+}
+
+/** Reads the document, with what is wrong in it and could not be a page of it. */
+async function readGiven(given: DocumentApi): Promise<ReadApi> {
+  const { document: read, files, ...loaded } = await loadDocument(given.document, given.overlay);
+  const document = read && withoutTables(read);
+  const strays = given.pages ? await listStrays(given.pages) : [];
+  return {
+    ...loaded,
+    problems: [...loaded.problems, ...strays],
+    document: loaded.problems.length > 0 ? undefined : document,
+    files: [given.document, given.overlay ?? [], files].flat(),
+    view: document && toView(document),
+  };
+}
+
+/** The tables of status codes and methods are on pages that only the catalogue has. */
+function withoutTables(document: ApiDocument): ApiDocument {
+  // The same object, whose view is known.
+  if (!document['x-portal']) return document;
+  const { statusCodes: _codes, verbs: _verbs, ...others } = document['x-portal'];
+  return { ...document, 'x-portal': others };
+}
+
+/** Generated pages have this folder. */
+async function listStrays(pages: string): Promise<readonly ContentProblem[]> {
+  const folder = path.join(pages, referenceFolder);
+  const names = await listNames(folder, () => true);
+  if (names.length === 0) return [];
+  const found = `a folder with ${toCounted(names.length, 'file[s]')}, which is that of generated pages`;
+  const hint = 'Pages keep their addresses with the front matter key "slug".';
+  return [{ file: toShownFile(folder), found, expected: 'another name', hint }];
 }
 
 /** Names the file of the editor, or of its translation, instead of its copy. */

@@ -11,17 +11,22 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files of a folder and its subfolders that pass the filter, sorted by name. */
+/** The files of a folder and its subfolders that pass the filter, by their paths in it, sorted. */
+export async function listNames(
+  folder: string,
+  isWanted: (name: string) => boolean,
+): Promise<readonly string[]> {
+  return (await Globby('**', { cwd: folder, dot: true })).filter(isWanted).sort();
+}
+
+/** The same by their paths from the folder of the site. */
 export async function listFiles(
   siteDir: string,
   folder: string,
   isWanted: (name: string) => boolean,
 ): Promise<readonly string[]> {
-  const names = await Globby('**', { cwd: path.resolve(siteDir, folder), dot: true });
-  return names
-    .filter(isWanted)
-    .sort()
-    .map((name) => `${folder}/${name}`);
+  const names = await listNames(path.resolve(siteDir, folder), isWanted);
+  return names.map((name) => `${folder}/${name}`);
 }
 
 /** Whether editors write a file in `docs`, unlike the generated pages. */

@@ -1,5 +1,7 @@
-/** Lists the pages of editors for cards. */
+/** Lists the pages of editors for cards, and what the settings say of the home page. */
 import path from 'node:path/posix';
+import type { HomeContent } from '../page-data';
+import type { Project } from '../project/index';
 import { isAuthored } from './files';
 import type { Page } from './pages/page';
 import { readPages } from './pages/read';
@@ -22,8 +24,29 @@ export async function listGuides(root: string, folder: string, within = '') {
     .map(({ page }) => toCard(page));
 }
 
+/**
+ * The content of the home page of a version, which may lack pages that are newer. If no guides are
+ * set, all of the menu.
+ * @param folder the pages of the version, relative to `siteDir`
+ */
+export async function readHome(
+  siteDir: string,
+  folder: string,
+  { texts, lists: { actions, guides } }: Project,
+): Promise<HomeContent> {
+  const lead = texts.get('home.lead');
+  const given = { ...(lead !== undefined && { lead }), actions };
+  if (guides.length === 0) return { ...given, guides: await listGuides(siteDir, folder) };
+  const { pages } = await readPages(siteDir, folder, (name) => guides.includes(name));
+  const cards = guides.flatMap((name) => {
+    const page = pages.find(({ file }) => file === `${folder}/${name}`);
+    return page ? [toCard(page)] : [];
+  });
+  return { ...given, guides: cards };
+}
+
 /** What the card of a page says. */
-export function toCard({ route, frontMatter }: Page) {
+function toCard({ route, frontMatter }: Page) {
   const [title = '', text = ''] = ['title', 'description'].map((key) => {
     const value = frontMatter?.[key];
     return typeof value === 'string' ? value : '';

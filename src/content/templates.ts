@@ -6,7 +6,7 @@ import { say } from '../messages/say';
 import type { Project } from '../project/index';
 import { isWhole } from '../project/apis';
 import { docsFolder } from '../routes/places';
-import { isAuthored, listFiles } from './files';
+import { isAuthored, listNames } from './files';
 import { writeChanged } from './generated';
 import { outsideFolder } from './outside';
 
@@ -29,8 +29,8 @@ export async function fillPages(
 ): Promise<void> {
   const docs = path.join(contentDir, name);
   const sources = await listSources(templates, folders);
-  for (const file of await listNames(docs)) {
-    const isCopy = file.startsWith(outsideFolder + path.sep);
+  for (const file of await listNames(docs, isAuthored)) {
+    const isCopy = file.startsWith(`${outsideFolder}/`);
     if (!sources.has(file) && !isCopy) await fs.rm(path.join(docs, file));
   }
   for (const [file, source] of sources) {
@@ -76,7 +76,7 @@ export async function listSources(
   const folders = [...templates, pages, translations].filter((folder) => folder !== undefined);
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of await listNames(folder)) {
+    for (const name of await listNames(folder, isAuthored)) {
       // What translates no page is none.
       if (folder === translations && /\.mdx?$/.test(name) && !sources.has(name)) continue;
       if (name.endsWith('.md')) sources.delete(`${name}x`);
@@ -84,11 +84,6 @@ export async function listSources(
     }
   }
   return sources;
-}
-
-/** The files of a folder that editors write, by their paths in it. */
-async function listNames(folder: string): Promise<readonly string[]> {
-  return (await listFiles(folder, '.', isAuthored)).map((file) => path.normalize(file));
 }
 
 /** Puts messages into their places, such as `[[home]]`, in front matter as texts of YAML. */

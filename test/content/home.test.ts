@@ -1,4 +1,4 @@
-import { readHome } from '../../src/content/home';
+import { readHome } from '../../src/content/guides';
 import { toLists } from '../../src/project/lists';
 import { useFolder } from '../support/folder';
 import { toProject } from './site';

@@ -1,4 +1,4 @@
-import { buildStart } from '../../plugins/pages/start';
+import { buildStart } from '../../plugins/pages/about';
 import { documentOf, endpointsOf } from '../openapi/read';
 
 const ok = { '200': { description: 'OK' } };

@@ -7,7 +7,7 @@ import { isPartial } from '../../routes/default-slug';
 import { docsFolder } from '../../routes/places';
 import type { CheckedContent, ContentProblem } from '../../check/messages';
 import { toCounted, toQuoted, toSample } from '../../check/problem';
-import { isAuthored, listFiles, readText } from '../files';
+import { isAuthored, listNames, readText } from '../files';
 import { listTemplates } from '../templates';
 import { toIds } from './headings';
 import { type Page, toKeyLine } from './page';
@@ -138,7 +138,6 @@ function compareHeadings({ file, own, original }: Pair): readonly string[] {
 }
 
 async function listPages(folder: string | undefined): Promise<readonly string[]> {
-  if (folder === undefined) return [];
-  const files = await listFiles(folder, '.', (name) => isAuthored(name) && /\.mdx?$/.test(name));
-  return files.map((file) => path.posix.normalize(file));
+  const isPage = (name: string) => isAuthored(name) && /\.mdx?$/.test(name);
+  return folder === undefined ? [] : listNames(folder, isPage);
 }
