@@ -5,7 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
-import { fillMessages, toLocalizedFolder } from './plugins/docs/frozen';
+import { toLocalizedFolder } from './plugins/docs/frozen';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import { linkApis } from './plugins/mdx-components/apis';
 import sourceFiles from './plugins/mdx-components/source-files';
@@ -47,7 +47,6 @@ const versionNames = readVersionNames(folder);
 const arrangement = toArrangement(versionNames, deployment);
 /** A cut freezes the originals, and translations in a way of its own. */
 const i18n = toLocales(showsLanguages() ? project : withoutTranslations(project));
-fillMessages(project);
 /** A module of the portal, which the package has as JavaScript. */
 const toFile = (name: string) => path.join(__dirname, name + path.extname(__filename));
 /** In `npm start`, the content check reports the problems, and the pages are shown without them. */
@@ -131,7 +130,7 @@ export default {
     ],
     [toFile('plugins/exports/index'), options],
     [toFile('plugins/social/index'), options],
-    toFile('plugins/bundler/index'),
+    [toFile('plugins/bundler/index'), options],
     [toFile('plugins/hosting/index'), options],
     ...(isLive() ? [[toFile('plugins/dev-server/index'), options]] : []),
     [toFile('plugins/search/index'), options],

@@ -8,8 +8,9 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { ChunkGroup, Compiler, Configuration } from 'webpack';
 import { referenceFolder } from '../../src/routes/places';
+import type { ProjectOptions } from '../../src/project';
 import type { Site } from '../../src/site';
-import { emitFile, keepImageFiles } from './assets';
+import { emitFile, shortenRequests } from './assets';
 import { listFrameworkTexts, translateMessages } from './messages';
 import { removePaths, removeSettings } from './generated';
 import { codeAlias, modulesFolder, root } from './places';
@@ -23,16 +24,19 @@ import {
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
-export default function bundler(context: LoadContext): Plugin {
-  const messages = translateMessages(context);
+export default function bundler(context: LoadContext, { project }: ProjectOptions): Plugin {
+  const { portal } = project();
+  const { currentLocale } = context.i18n;
+  const messages = translateMessages(portal.folder, currentLocale);
   return {
     name: 'bundler',
     getThemePath: () => path.join(root, 'src/theme'),
     getClientModules: () => mainModules,
-    getDefaultCodeTranslationMessages: () => Promise.resolve(listFrameworkTexts()),
+    getDefaultCodeTranslationMessages: () =>
+      Promise.resolve(listFrameworkTexts(portal.folder, currentLocale)),
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
-      keepImageFiles(config, isServer);
+      shortenRequests(isServer);
       const { plugins = [], ...others } = toConfiguration(config, isServer, currentBundler);
       const isLiveServer = String(config.mode !== 'production');
       const { around } = context.siteConfig.customFields?.['site'] as Site;

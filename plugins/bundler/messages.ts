@@ -1,16 +1,14 @@
 /** Puts the messages of the build's language in the places of the English ones. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import * as framework from '../../src/messages/en/framework';
+import type * as framework from '../../src/messages/en/framework';
 import { generatedFolder } from '../../src/project';
-import { englishMessages, readMessages } from '../../src/project/locales';
+import { englishMessages, readMessages, readOtherTexts } from '../../src/project/locales';
 import { root } from './places';
 
 /** A rule for each module with other messages. A page loads those of its parts alone, in any language. */
-export function translateMessages({ siteDir, i18n: { path: place, currentLocale } }: LoadContext) {
-  const folder = path.resolve(siteDir, place, '..');
-  return listChanged(folder, currentLocale).map(([module, said]) => ({
+export function translateMessages(project: string, locale: string) {
+  return listChanged(project, locale).map(([module, said]) => ({
     include: path.join(root, 'src/messages/en', `${module}${path.extname(__filename)}`),
     enforce: 'pre' as const,
     use: [
@@ -47,14 +45,18 @@ const frameworkIds: Readonly<Record<string, keyof typeof framework>> = {
   'theme.admonition.caution': 'caution',
 };
 
-/** Texts of the framework in the language of the build. Where there are none, its own ones stay. */
-export function listFrameworkTexts(): Readonly<Record<string, string>> {
+/** Texts of the framework: those of ours that are translated, and those of the project. */
+export function listFrameworkTexts(
+  project: string,
+  locale: string,
+): Readonly<Record<string, string>> {
   const english = englishMessages['framework'];
-  const texts = Object.entries(frameworkIds).map(
-    ([id, name]) => [id, name, framework[name]] as const,
-  );
-  const translated = texts.filter(([, name, text]) => text !== english?.[name]);
-  return Object.fromEntries(translated.map(([id, , text]) => [id, text]));
+  const said = readMessages(project, locale)['framework'];
+  const own = Object.entries(frameworkIds).flatMap(([id, name]) => {
+    const text = said?.[name] ?? '';
+    return text === english?.[name] ? [] : [[id, text] as const];
+  });
+  return { ...Object.fromEntries(own), ...readOtherTexts(project, locale) };
 }
 
 function listChanged(project: string, locale: string) {

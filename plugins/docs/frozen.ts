@@ -3,7 +3,7 @@
  * them where the framework looks for pages in a language: all pages of a version, since they load
  * the data beside them.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fillPages, writeTemplates } from '../../src/content/templates';
@@ -12,7 +12,6 @@ import { toOverlayFile, translate } from '../../src/content/translation';
 import type { ApiDocument } from '../../src/openapi/document';
 import { generatedFolder, inLocale, type Project } from '../../src/project/index';
 import { readMessages } from '../../src/project/locales';
-import { toLocaleFolder } from '../../src/project/translation';
 import { localizedFolder, referenceFolder } from '../../src/routes/places';
 import { readDocument, toVersionFolder } from '../../src/versions/read';
 
@@ -84,30 +83,11 @@ export function findFrozen(project: Project, page: string) {
   return { file: path.join('versioned_docs', version, file), isOriginal };
 }
 
-/** Puts messages of a project where the framework and the bundler look, before plugins begin. */
-export function fillMessages(project: Project): void {
-  const { portal, locale } = project;
-  const source = toLocaleFolder(portal.folder, locale);
-  const target = path.join(toLocalizedFolder(project), locale);
-  if (project.translations === undefined && !existsSync(source)) {
-    rmSync(target, { recursive: true, force: true });
-    return;
-  }
-  mkdirSync(target, { recursive: true });
-  // The second half of a build has the pages of the first.
-  for (const name of readdirSync(target).filter((one) => one !== localizedFolder)) {
-    rmSync(path.join(target, name), { recursive: true });
-  }
-  const names = existsSync(source) ? readdirSync(source) : [];
-  for (const name of names.filter((one) => /\.json$|^docusaurus-theme-/.test(one))) {
-    cpSync(path.join(source, name), path.join(target, name), { recursive: true });
-  }
-}
-
 /** Fills the folder of a language with the pages of the versions. */
 export async function fillVersions(project: Project, versions: readonly string[]): Promise<void> {
   if (project.translations === undefined) return;
-  await rm(toLocalizedVersions(project), { recursive: true, force: true });
+  const around = path.join(toLocalizedFolder(project), project.locale);
+  await rm(around, { recursive: true, force: true });
   for (const version of versions) {
     const pages = toVersionFolder(project.folder, version);
     const translations = toFrozenPages(project, version);

@@ -54,6 +54,8 @@ export function toSettings({ id, folder, portal }: Place) {
     DOCUSAURUS_NO_REACT_ALIASES: 'true',
     // It looks there for the browsers, too.
     BROWSERSLIST_CONFIG: require.resolve('../../package.json'),
+    // The policy blocks the `data:` URLs that smaller pictures would have.
+    WEBPACK_URL_LOADER_LIMIT: '0',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generatedFolder, 'site'),
     // Without end tags, converters for agents find neither the article nor the cells of tables.
     // Minifying would take a tenth of the time, and save 4 % of the weight.

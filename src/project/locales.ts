@@ -51,6 +51,14 @@ export function readMessages(folder: string, locale: string): Messages {
   );
 }
 
+/** What the project says of others, by ID: those of the framework. */
+export function readOtherTexts(folder: string, locale: string): Readonly<Record<string, string>> {
+  const all = [...readTranslations(folder, locale)];
+  return Object.fromEntries(all.filter(([id]) => !isOurs(id)));
+}
+
+const isOurs = (id: string) => Object.hasOwn(englishMessages, id.replace(/\..*/s, ''));
+
 /** Warnings about the messages of a language: what is missing, and what cannot be shown. */
 export function checkMessages(folder: string, locale: string): readonly string[] {
   if (locale === 'en') return [];
@@ -58,9 +66,8 @@ export function checkMessages(folder: string, locale: string): readonly string[]
   const originals = new Map(listOriginals());
   const missing = [...originals.keys()].filter((id) => !translations.get(id));
   const wrong = [...translations].flatMap(([id, message]) => {
-    const [original, [module = '']] = [originals.get(id), id.split('.')];
-    // Others are those of the framework.
-    if (original === undefined) return module in englishMessages ? [`${id} is unknown`] : [];
+    const original = originals.get(id);
+    if (original === undefined) return isOurs(id) ? [`${id} is unknown`] : [];
     const [expected, found] = [listPlaces(original), listPlaces(message)];
     return expected === found ? [] : [`${id} has ${found}, expected ${expected}`];
   });

@@ -74,7 +74,7 @@ export function listUnreadTranslations(
       return [toUnread(path.join(around, locale), list)];
     }
     return listNames(path.join(around, locale))
-      .filter((name) => !expected.includes(name) && !name.startsWith('docusaurus-theme-'))
+      .filter((name) => !expected.includes(name))
       .map((name) => toUnread(path.join(around, locale, name), toChoices(expected)));
   });
 }

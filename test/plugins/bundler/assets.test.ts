@@ -1,7 +1,19 @@
-import { getFileLoaderUtils } from '@docusaurus/utils';
+import process from 'node:process';
+import type * as Utils from '@docusaurus/utils';
 import { toShortRequest } from '../../../plugins/bundler/assets';
+import { toSettings } from '../../../scripts/lib/docusaurus';
 
-const { loaders } = getFileLoaderUtils(false);
+/** The requests of the framework in a build. */
+function readLoaders() {
+  const before = process.env;
+  process.env = { ...before, ...toSettings({ id: '', folder: '/', portal: { folder: '/' } }) };
+  jest.resetModules();
+  const { getFileLoaderUtils } = jest.requireActual<typeof Utils>('@docusaurus/utils');
+  process.env = before;
+  return getFileLoaderUtils(false).loaders;
+}
+
+const loaders = readLoaders();
 
 it.each([
   ['an image', loaders.inlineMarkdownImageFileLoader, '!url-loader?limit=0&name=assets/images/'],

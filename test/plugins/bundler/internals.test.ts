@@ -49,9 +49,10 @@ const internals = {
     },
   },
   'image-files': {
-    where: ['plugins/bundler/assets.ts'],
+    where: ['plugins/bundler/assets.ts', 'scripts/lib/docusaurus.ts'],
     why: 'otherwise, small images are `data:` URLs, and pages contain the path of the build',
     holds: {
+      'utils/lib/constants.js': ['process.env.WEBPACK_URL_LOADER_LIMIT'],
       'utils/lib/webpackUtils.js': [
         '?limit=${urlLoaderLimit}&name=',
         "'[name]-[contenthash].[ext]'",

@@ -1,13 +1,9 @@
-import type { LoadContext } from '@docusaurus/types';
 import { translateMessages } from '../../../plugins/bundler/messages';
 import { useFolder } from '../../support/folder';
 import { runInLanguage } from '../../support/language';
 
 function translate(currentLocale: string): string {
-  const rules = translateMessages({
-    siteDir: __dirname,
-    i18n: { path: 'i18n', currentLocale },
-  } as LoadContext);
+  const rules = translateMessages(__dirname, currentLocale);
   return rules.flatMap(({ use }) => use.map(({ options }) => options.edit())).join('');
 }
 
