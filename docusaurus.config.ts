@@ -7,7 +7,6 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { toLocalizedFolder } from './plugins/docs/frozen';
 import { generateSidebarItems } from './plugins/docs/sidebar';
-import { linkApis } from './plugins/mdx-components/apis';
 import sourceFiles from './plugins/mdx-components/source-files';
 import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
@@ -118,7 +117,7 @@ export default {
         showLastUpdateTime: !site.isGiven && contentDir === folder && hasHistory(folder),
         editUrl: ({ version, docPath }) => toEditUrl(project, version, docPath),
         beforeDefaultRemarkPlugins: [
-          sourceFiles(folder, contentDir, linkApis(project)),
+          sourceFiles(project),
           mdxComponents(folder, contentDir),
           textLayout,
         ],

@@ -9,7 +9,6 @@ import { build, withdrawBuild } from './build';
 import { runAlone, toLock } from './lib/alone';
 import { isBuilt, readState } from './lib/built';
 import { openPortal } from './lib/project';
-import { readPort } from './lib/settings';
 import { serveBuild } from './lib/static-server';
 
 export const scope = 'portal';
@@ -43,6 +42,14 @@ export async function run(): Promise<void> {
   console.log(`\nThe portal is running at ${shown} (press Ctrl-C to stop).`);
   const stop = () => void close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+export function readPort(value = process.env.PORT): number {
+  const port = Number(value || 3000);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Failure(
+    `PORT: found ${JSON.stringify(value)}, expected an integer between 1 and 65535, for example 3000.`,
+  );
 }
 
 /** Fails before the build if the server could not listen. */

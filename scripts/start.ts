@@ -6,8 +6,7 @@ import { Failure } from '../src/failure';
 import { toCommandLine } from '../src/project/command-line';
 import { runDocusaurus, toPlaces } from './lib/docusaurus';
 import { openRoot } from './lib/project';
-import { readPort } from './lib/settings';
-import { validateFree } from './serve';
+import { readPort, validateFree } from './serve';
 
 export const scope = 'api';
 

@@ -6,7 +6,7 @@ import { Misuse } from '../src/failure';
 import { ensurePackages } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/programs';
-import { withDefaultSettings } from './lib/settings';
+import { withDefaultSettings } from '../src/project/environment';
 
 /** Scripts of package.json. Those of tests are runs of Jest, which add their tests to the totals. */
 const steps: Readonly<Record<string, string>> = {

@@ -17,8 +17,7 @@ import type { EndpointPage } from '../../src/page-data';
 import { listIds } from '../../src/request/form';
 import { findLanguage } from '../../src/samples';
 import { listGuides } from '../../src/content/guides';
-import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
-import { listSlots } from '../../src/content/slots';
+import { findMdxComponent, listSlots, type MdxComponent } from '../../src/content/mdx-components';
 import {
   docsFolder,
   isEndpointData,

@@ -1,9 +1,9 @@
-/** Reads files with the ending `.md` as the check of the content reads them, and finds the files that pages link to. */
+/** Reads files with the ending `.md` as the check of the content reads them, and finds what pages link to. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Properties } from 'hast';
-import type { Root } from 'mdast';
+import type { Link, LinkReference, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readCommonMark } from '../../src/content/pages/commonmark';
 import { isElement } from '../../src/content/pages/elements';
@@ -11,26 +11,25 @@ import { flatten } from '../../src/content/pages/page';
 import { listOutside } from '../../src/content/outside';
 import { toRelative } from '../../src/content/pages/links';
 import { readSize } from '../../src/project/brand';
+import { type Project, toContentDir } from '../../src/project/index';
+import { splitAddress, toApiPath } from '../../src/routes/apis';
 import { docsFolder } from '../../src/routes/places';
 import { decode } from '../../src/openapi/document';
 import { isCommonMark } from '../../src/routes/default-slug';
 import { loadCode, toVersionPlace, type ParseCode } from './remark';
 
 /**
- * A remark plugin that must be the first one. The folders are not options of the plugin, since
- * Docusaurus writes options into the scripts of the site.
+ * A remark plugin that must be the first one. The project is no option of the plugin, since Docusaurus
+ * writes options into the scripts of the site.
  */
-export default function sourceFiles(
-  siteDir: string,
-  contentDir: string,
-  linkApis: (root: Root) => void = () => undefined,
-) {
+export default function sourceFiles(project: Project) {
+  const linkOthers = linkApis(project);
   return () => async (root: Root, file: VFile) => {
     const isMarkdown = isCommonMark(file.path);
     if (isMarkdown) readCommonMark(root, String(file));
-    const docs = path.join(...toVersionPlace(siteDir, contentDir, file.path));
+    const docs = path.join(...toVersionPlace(project.folder, toContentDir(project), file.path));
     linkOutside(root, file, docs);
-    linkApis(root);
+    linkOthers(root);
     if (isMarkdown) sizePictures(root, file, await loadCode());
   };
 }
@@ -71,4 +70,39 @@ function sizePictures(root: Root, file: VFile, parse: ParseCode): void {
 function toWidth(file: string, { width, height }: Properties = {}) {
   const size = width === undefined && Number(height) > 0 ? readSize(file) : undefined;
   return size && { width: String(Math.round((Number(height) * size.width) / size.height)) };
+}
+
+/** Rewrites links to other APIs, which are sites of their own. Docusaurus leaves those with its protocol for paths alone. */
+function linkApis({
+  portal,
+  deployment,
+  ...project
+}: Pick<Project, 'portal' | 'deployment' | 'locale' | 'translations'>) {
+  const locale = project.translations === undefined ? '' : project.locale;
+  const others = portal.apis.filter((id) => id !== portal.root);
+  const own = deployment.baseUrl + (locale && `${locale}/`);
+  const depth = own.slice(portal.baseUrl.length).split('/').length - 1;
+  // Docusaurus would put the base URL of the site before any other.
+  const start = own + '../'.repeat(depth);
+  return (root: Root) => {
+    const nodes = flatten(root);
+    const defined = new Set<string>();
+    for (const node of nodes) {
+      if (node.type !== 'link' && node.type !== 'definition') continue;
+      const address = splitAddress(node.url, others);
+      if (!address) continue;
+      const target = toApiPath(address, portal.baseUrl, locale);
+      node.url = `pathname://${start}${target.slice(portal.baseUrl.length)}`;
+      if (node.type === 'link') keepTab(node);
+      else defined.add(node.identifier);
+    }
+    for (const node of nodes) {
+      if (node.type === 'linkReference' && defined.has(node.identifier)) keepTab(node);
+    }
+  };
+}
+
+/** Docusaurus opens paths with its protocol in a new tab. */
+function keepTab(node: Link | LinkReference): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, target: '_self' } };
 }

@@ -21,7 +21,7 @@ import { listAnchors } from './pages/headings';
 import { type Content, withoutDrafts } from './pages/page';
 import { readPages } from './pages/read';
 import { checkTranslations, toPagesFolder } from './pages/translated';
-import { checkSlots, listSlots } from './slots';
+import { checkSlots, listSlots } from './mdx-components';
 import { readSynonyms } from './synonyms';
 import { fillPages, listTemplates } from './templates';
 import { toOverlayFile, translate } from './translation';

@@ -37,6 +37,12 @@ const moved: Readonly<Record<string, string>> = {
   CONTENT: 'content',
 };
 
+/** An environment without the operator's settings, since tests expect the defaults. */
+export function withDefaultSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const others = Object.entries(environment).filter(([name]) => !variables.includes(name));
+  return Object.fromEntries(others);
+}
+
 /** The settings that variables set. An empty variable is unset. */
 export function readEnvironment(environment: Environment): ReadonlyMap<string, Entry> {
   return new Map(

@@ -1,4 +1,4 @@
-import { checkSlots, listSlots } from '../../src/content/slots';
+import { checkSlots, listSlots } from '../../src/content/mdx-components';
 import { useFolder } from '../support/folder';
 
 const { at, write } = useFolder();

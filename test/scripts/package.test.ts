@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths.mjs';
-import { withDefaultSettings } from '../../scripts/lib/settings';
+import { withDefaultSettings } from '../../src/project/environment';
 import { installPackage } from '../support/package';
 import { type Ending, runProgram } from '../support/run-script';
 import { makeProject, type SiteCopy } from '../support/site-copy';

@@ -1,6 +1,5 @@
 import net from 'node:net';
-import { readPort } from '../../scripts/lib/settings';
-import { validateFree } from '../../scripts/serve';
+import { readPort, validateFree } from '../../scripts/serve';
 import { findFreePort, listen } from '../support/server';
 
 it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toSettings } from '../../scripts/lib/docusaurus';
 import { root } from '../../scripts/lib/paths.mjs';
-import { withDefaultSettings } from '../../scripts/lib/settings';
+import { withDefaultSettings } from '../../src/project/environment';
 import { localeVariable } from '../../src/project/folder';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
