@@ -7,7 +7,7 @@ import ExampleRequests from './ExampleRequests';
 import { type Guide, GuideSection } from './GuideCards';
 import HomeFacts from './HomeFacts';
 import HomeStart from './HomeStart';
-import { useToast } from './Shell/Toast';
+import { showToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
 import SupportEmail from './SupportEmail';
 import Card, { CardBox, Cards } from './ui/Card';
@@ -141,14 +141,12 @@ let wasShown = false;
 /** Shows a toast once per browser session, if the operator has one; leaving the page removes it. */
 function useWelcome(): void {
   const { welcomeToast } = useSite();
-  const show = useToast();
-
   useEffect(() => {
     const slot = createStorageSlot('welcome', { persistence: 'sessionStorage' });
     if (welcomeToast === undefined || wasShown || slot.get() !== null) return undefined;
     wasShown = true;
     slot.set('shown');
     const text = <Say message={welcomeToast} values={{ email: <SupportEmail /> }} />;
-    return show(<p>{text}</p>, duration);
-  }, [welcomeToast, show]);
+    return showToast(<p>{text}</p>, duration);
+  }, [welcomeToast]);
 }

@@ -1,6 +1,12 @@
-/** Provides the state that persists across pages: toasts and the sidebar drawer. */
-import { composeProviders } from '@docusaurus/theme-common';
-import { DrawerProvider } from '@portal/src/components/Shell/drawer';
-import ToastProvider from '@portal/src/components/Shell/Toast';
+/** Keeps toasts from page to page. */
+import type { Props } from '@theme/Root';
+import Toasts from '@portal/src/components/Shell/Toast';
 
-export default composeProviders([ToastProvider, DrawerProvider]);
+export default function Root({ children }: Props) {
+  return (
+    <>
+      {children}
+      <Toasts />
+    </>
+  );
+}

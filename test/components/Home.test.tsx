@@ -36,9 +36,14 @@ async function load() {
   jest.resetModules();
   jest.doMock('react', () => React);
   const { default: Home } = await import('@portal/src/components/Home');
-  const { default: ToastProvider } = await import('@portal/src/components/Shell/Toast');
+  const { default: Toasts } = await import('@portal/src/components/Shell/Toast');
   const home = <Home intro="" cards={[]} download="" page={{ categories: [] }} />;
-  return (isHome: boolean) => <ToastProvider>{isHome && home}</ToastProvider>;
+  return (isHome: boolean) => (
+    <>
+      {isHome && home}
+      <Toasts />
+    </>
+  );
 }
 
 const toast = () => screen.getByRole('status');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import ToastProvider from '@portal/src/components/Shell/Toast';
+import Toasts from '@portal/src/components/Shell/Toast';
 import { VersionContext, type VersionLink } from '@portal/src/components/Shell/versions';
 
 interface Place {
@@ -19,7 +19,8 @@ export function show(part: ReactNode, { address = '/', version, links = [] }: Pl
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
       <VersionContext value={{ active: version, links }}>
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <Toasts />
       </VersionContext>
     </MemoryRouter>
   );
@@ -29,11 +30,7 @@ export function show(part: ReactNode, { address = '/', version, links = [] }: Pl
 /** A part of a page at an address as readers without scripts have it. */
 export function showWithoutScripts(part: ReactNode, address = '/'): HTMLElement {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <MemoryRouter initialEntries={[address]}>
-      <ToastProvider>{part}</ToastProvider>
-    </MemoryRouter>,
-  );
+  page.innerHTML = renderToString(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
   return page;
 }
 

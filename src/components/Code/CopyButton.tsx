@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as messages from '@portal/src/messages/en/code';
 import { durations } from '../Shell/Toast';
-import { useClipboard } from '../Shell/useClipboard';
+import { copy } from '../Shell/clipboard';
 import Button from '../ui/Button';
 
 export interface CopyButtonProps extends Pick<
@@ -19,7 +19,6 @@ const idle = { label: messages.copy };
 export default function CopyButton(props: CopyButtonProps) {
   const { text, copiedText, onCopied, ...button } = props;
   const [state, setState] = useState(idle);
-  const copy = useClipboard();
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
     const isCopied = await copy(code, { copied: copiedText, failed: messages.notCopied });

@@ -12,7 +12,7 @@ import { preloaded } from '@portal/src/samples/preloaded';
 import * as messages from '@portal/src/messages/en/code';
 import { say } from '@portal/src/messages/say';
 import { dispatch } from '../events';
-import { useToast } from '../Shell/Toast';
+import { showToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import { useSite } from '../ui/hooks';
 import CopyButton, { type CopyButtonProps } from './CopyButton';
@@ -45,15 +45,14 @@ interface Written {
  */
 export function useSample(request: HttpRequest, language: string, written: Written) {
   const [, setLoaded] = useState(false);
-  const show = useToast();
   const isReady = written.own !== undefined || isLoaded(language, written.writers);
   useEffect(() => {
     if (isReady) return;
     loadLanguages().then(
       () => setLoaded(true),
-      () => show(messages.languageNotLoaded),
+      () => showToast(messages.languageNotLoaded),
     );
-  }, [isReady, show]);
+  }, [isReady]);
   return toSample(request, isReady ? language : included, written);
 }
 

@@ -3,7 +3,7 @@ import { type Dispatch, type KeyboardEvent, type MouseEvent, useRef } from 'reac
 import { flushSync } from 'react-dom';
 import type { FormAction } from '@portal/src/request/form';
 import * as messages from '@portal/src/messages/en/endpoint';
-import { useClipboard } from '../Shell/useClipboard';
+import { copy } from '../Shell/clipboard';
 import { useHashTarget } from '../ui/hooks';
 
 /** How long the row of a field is tinted, in milliseconds. */
@@ -22,7 +22,6 @@ export function useFieldRows() {
     openLists(target);
     if (target.tagName === 'LI') mark(target);
   });
-  const copy = useClipboard();
   /** Copies the address of a field. */
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;

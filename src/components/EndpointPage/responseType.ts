@@ -4,7 +4,7 @@ import { exportRoutes } from '@portal/src/exports/routes';
 import type { ResponseBody } from '@portal/src/exports/schema';
 import { type TypeLanguage, writeType } from '@portal/src/exports/types';
 import { capitalize } from '@portal/src/words/facts';
-import { loadText } from '../Shell/useClipboard';
+import { loadText } from '../Shell/clipboard';
 
 /**
  * Writes the type of a response. The page has no whole schemas, so it is that of the OpenAPI document.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Endpoint } from '@portal/src/openapi/model';
 import * as messages from '@portal/src/messages/en/endpoint';
-import { useToast } from '../Shell/Toast';
+import { showToast } from '../Shell/Toast';
 import { useVersionPath } from '../Shell/versions';
 
 export const views = [
@@ -15,7 +15,6 @@ export type View = (typeof views)[number]['id'];
 /** What a reader sees of a response: its example, or its type in a language. */
 export function useResponseType({ operationId }: Endpoint, status: string, mediaType: string) {
   const [loaded, setLoaded] = useState<{ view: View; of: string; code: string }>();
-  const show = useToast();
   const root = useVersionPath();
   const of = `${status} ${mediaType}`;
   const { view, code } = loaded?.of === of ? loaded : { view: 'Example' as const };
@@ -30,7 +29,7 @@ export function useResponseType({ operationId }: Endpoint, status: string, media
       const code = await loadType(root, wanted, { operationId, status, mediaType });
       setLoaded({ view: wanted, of, code });
     } catch {
-      show(messages.typeNotLoaded);
+      showToast(messages.typeNotLoaded);
     }
   };
   return { view, type: code, setView };

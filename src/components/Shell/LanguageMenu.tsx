@@ -5,7 +5,7 @@ import * as messages from '@portal/src/messages/en/shell';
 import { useMenu, useSite } from '../ui/hooks';
 import Say from '../ui/Say';
 import { findPreferred, type Translation, useTranslations } from './languages';
-import { durations, useToast } from './Toast';
+import { durations, showToast } from './Toast';
 import { usePlaceInPage } from './versions';
 
 /** Links to the page in other languages, by their names. A portal in one language has none. */
@@ -51,7 +51,6 @@ export function LanguageMenu() {
 
 /** Offers the page in the language of the reader, once: whoever stays has chosen. */
 function useOffer(current: Translation, translations: readonly Translation[]): void {
-  const show = useToast();
   const { welcomeToast } = useSite();
   const offer = useEffectEvent(() => {
     const slot = createStorageSlot('language-offer');
@@ -67,7 +66,7 @@ function useOffer(current: Translation, translations: readonly Translation[]): v
         {found.label}
       </a>
     );
-    return show(
+    return showToast(
       <p>
         <Say message={messages.alsoIn} values={{ language: link }} />
       </p>,

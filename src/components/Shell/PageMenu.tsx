@@ -8,8 +8,8 @@ import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import { useApis } from './apis';
 import type { ItemsProps } from './PageMenuItems';
-import { useToast } from './Toast';
-import { loadText, useCopyLoading } from './useClipboard';
+import { showToast } from './Toast';
+import { copyLoading, loadText } from './clipboard';
 import { useVersionPath } from './versions';
 
 /** What readers and tools can do with the page: a menu or, without scripts, its Markdown. */
@@ -22,7 +22,6 @@ export default function PageMenu() {
   // In `npm start`, pages have no alternates.
   const alternate = isLiveServer ? undefined : versionPath + toAlternateRoute(route);
   const { ref, Items, toggle, leave } = usePageMenu(pathname);
-  const copyLoading = useCopyLoading();
   return (
     <>
       <Head>
@@ -70,7 +69,6 @@ export default function PageMenu() {
 function usePageMenu(page: string) {
   const [opened, setOpened] = useState<{ page: string; Items: ComponentType<ItemsProps> }>();
   const Items = opened?.page === page ? opened.Items : undefined;
-  const show = useToast();
   const close = () => setOpened(undefined);
   const ref = useRef<HTMLDivElement>(null);
   const leave = useMenu(ref, close);
@@ -78,7 +76,7 @@ function usePageMenu(page: string) {
   const open = () => {
     import('./PageMenuItems').then(
       (loaded) => setOpened({ page, Items: loaded.default }),
-      () => show(messages.menuNotLoaded),
+      () => showToast(messages.menuNotLoaded),
     );
   };
   return { ref, Items, toggle: Items ? close : open, leave };

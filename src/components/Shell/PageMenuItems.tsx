@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { exportRoutes } from '@portal/src/exports/routes';
@@ -12,9 +11,9 @@ import { say } from '@portal/src/messages/say';
 import { useSite } from '../ui/hooks';
 import { toMenuItems } from '../ui/menuItems';
 import NewTabLink from '../ui/NewTabLink';
-import { type PageForm, readPageForm } from './pageForm';
-import { useToast } from './Toast';
-import { loadText, useClipboard, useCopyLoading } from './useClipboard';
+import { type PageForm, pageForm } from './pageForm';
+import { showToast } from './Toast';
+import { copy, copyLoading, loadText } from './clipboard';
 import { useVersionPath, useVersions } from './versions';
 
 export interface ItemsProps {
@@ -25,10 +24,9 @@ export interface ItemsProps {
 
 /** The items of the open menu. Toasts show what they did. */
 export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
-  const [form] = useState(readPageForm);
+  const form = pageForm.useValue();
   const root = useVersionPath();
-  const copyLoading = useCopyLoading();
-  const copyLink = useCopyLink();
+  const { active } = useVersions();
   const copyOpenApi = ({ endpoint }: PageForm) =>
     copyLoading(toOpenApiText(root, endpoint.operationId), messages.openApiDocument);
   const toItem = toMenuItems(onChoose);
@@ -44,7 +42,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
         <li className="choice">{messages.onlyInBuilds}</li>
       )}
       {form && toItem(messages.copyAsOpenApi, () => copyOpenApi(form))}
-      {form && toItem(messages.copyLink, () => copyLink(form))}
+      {form && toItem(messages.copyLink, () => copyLink(form, active?.label ?? ''))}
       <AssistantItems alternate={alternate} onChoose={onChoose} />
     </ul>
   );
@@ -79,25 +77,20 @@ function AssistantItems({ alternate, onChoose }: ItemsProps) {
   );
 }
 
-function useCopyLink(): (form: PageForm) => void {
-  const show = useToast();
-  const { active } = useVersions();
-  const copy = useClipboard();
-  return ({ endpoint, values }) => {
-    const shared = toSharedForm(endpoint, values, active?.label ?? '');
-    if (!shared) {
-      show(messages.tooMuchForLink);
-      return;
-    }
-    const { fragment, omitsSecrets } = shared;
-    const { origin, pathname } = window.location;
-    const empty = fragment === '' ? messages.linkCopiedOfEmptyForm : '';
-    const noted = omitsSecrets ? messages.linkCopiedWithoutSecrets : empty;
-    void copy(origin + pathname + fragment, {
-      copied: noted ? <>{noted}</> : messages.linkCopied,
-      failed: messages.linkNotCopied,
-    });
-  };
+function copyLink({ endpoint, values }: PageForm, version: string): void {
+  const shared = toSharedForm(endpoint, values, version);
+  if (!shared) {
+    showToast(messages.tooMuchForLink);
+    return;
+  }
+  const { fragment, omitsSecrets } = shared;
+  const { origin, pathname } = window.location;
+  const empty = fragment === '' ? messages.linkCopiedOfEmptyForm : '';
+  const noted = omitsSecrets ? messages.linkCopiedWithoutSecrets : empty;
+  void copy(origin + pathname + fragment, {
+    copied: noted ? <>{noted}</> : messages.linkCopied,
+    failed: messages.linkNotCopied,
+  });
 }
 
 /** The part of the version's OpenAPI document that describes an operation, as JSON. */

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
@@ -27,19 +19,18 @@ import {
 } from '@portal/src/sidebar';
 import * as messages from '@portal/src/messages/en/shell';
 import { useModal } from '../ui/hooks';
-import { DrawerContext, sidebarId } from './drawer';
+import { isDrawerOpen, sidebarId } from './drawer';
 import { MenuLinks } from './HeaderLinks';
 import styles from './Sidebar.module.css';
 
 /** The menu of the displayed version: a column, or a drawer that a route and a wide window close. */
 export default function Sidebar({ items }: { readonly items: PropSidebar }) {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useContext(DrawerContext);
+  const isOpen = isDrawerOpen.useValue();
   const ref = useRef<HTMLElement>(null);
   const menu = useCurrentEntry(pathname);
   const entries = useEntries(items, pathname);
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  useEffect(close, [pathname, close]);
+  useEffect(close, [pathname]);
   useModal(ref, isOpen, close, mobileQuery);
   return (
     <>
@@ -62,6 +53,8 @@ export default function Sidebar({ items }: { readonly items: PropSidebar }) {
     </>
   );
 }
+
+const close = () => isDrawerOpen.set(false);
 
 /** The inputs that show that the reader uses the menu. */
 const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;

@@ -1,50 +1,28 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/shell';
 import Button from '../ui/Button';
+import { createStore } from '../ui/store';
 import styles from './Toast.module.css';
 
-/** Renders the toast and its live region, which exists from the first render. */
-export default function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
-  const shown = useRef(0);
-
-  const show = useCallback<ShowToast>((content, duration = durations.message) => {
-    shown.current += 1;
-    const added = { id: shown.current, content, duration };
-    setToast(added);
-    return () => setToast((present) => (present === added ? null : present));
-  }, []);
-
+/** The toast in its live region, which exists from the first render. */
+export default function Toasts() {
+  const toast = shown.useValue();
+  useEffect(() => close, []);
   return (
-    <ToastContext value={show}>
-      {children}
-      <div className={styles.region} role="status" aria-live="polite">
-        {toast && <ToastBox key={toast.id} {...toast} onClose={() => setToast(null)} />}
-      </div>
-    </ToastContext>
+    <div className={styles.region} role="status" aria-live="polite">
+      {toast && <ToastBox key={toast.id} {...toast} />}
+    </div>
   );
 }
 
-type BoxProps = Omit<Toast, 'id'> & { readonly onClose: () => void };
-
-function ToastBox({ content, duration, onClose }: BoxProps) {
+function ToastBox({ content, duration }: Omit<Toast, 'id'>) {
   const [isHeld, setHeld] = useState(false);
   const remaining = useRef(duration);
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => close(), remaining.current);
+    const timer = setTimeout(close, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - start;
@@ -62,7 +40,7 @@ function ToastBox({ content, duration, onClose }: BoxProps) {
       onBlur={release}
     >
       <div className="grow tight wrap">{content}</div>
-      <Button kind="quiet" aria-label={messages.closeMessage} onClick={onClose}>
+      <Button kind="quiet" aria-label={messages.closeMessage} onClick={close}>
         ×
       </Button>
     </div>
@@ -79,11 +57,18 @@ interface Toast {
   readonly duration: number;
 }
 
+const shown = createStore<Toast | undefined>(undefined);
+
+const close = () => shown.set(undefined);
+
+let count = 0;
+
 /** Replaces the current toast. Returns a function that removes the new one if it is still shown. */
-export type ShowToast = (content: ReactNode, duration?: number) => () => void;
-
-const ToastContext = createContext<ShowToast>(() => () => undefined);
-
-export function useToast(): ShowToast {
-  return useContext(ToastContext);
+export function showToast(content: ReactNode, duration: number = durations.message): () => void {
+  count += 1;
+  const toast = { id: count, content, duration };
+  shown.set(toast);
+  return () => {
+    if (shown.get() === toast) shown.set(undefined);
+  };
 }

@@ -1,23 +1,17 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
 import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/shell';
+import { createStore } from '../ui/store';
 import styles from './Sidebar.module.css';
 
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
-type Drawer = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
-
-export const DrawerContext = createContext<Drawer>([false, () => undefined]);
-
-export function DrawerProvider({ children }: { readonly children: ReactNode }) {
-  return <DrawerContext value={useState(false)}>{children}</DrawerContext>;
-}
+export const isDrawerOpen = createStore(false);
 
 /** ID of the sidebar, which the header button controls. */
 export const sidebarId = 'sidebar';
 
 /** The header button that opens and closes the drawer of the narrow layout. */
 export function SidebarToggle() {
-  const [isOpen, setOpen] = useContext(DrawerContext);
+  const isOpen = isDrawerOpen.useValue();
   return (
     <button
       type="button"
@@ -25,7 +19,7 @@ export function SidebarToggle() {
       aria-label={messages.menu}
       aria-expanded={isOpen}
       aria-controls={sidebarId}
-      onClick={() => setOpen(!isOpen)}
+      onClick={() => isDrawerOpen.set(!isOpen)}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />

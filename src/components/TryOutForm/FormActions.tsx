@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject } from '@portal/src/request/model';
 import { toExampleValues } from '@portal/src/request/shown';
 import * as messages from '@portal/src/messages/en/form';
-import { useToast } from '../Shell/Toast';
+import { showToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import { toMenuItems } from '../ui/menuItems';
@@ -24,11 +24,10 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const leave = useMenu(ref, () => setOpen(false));
   const dispatch = useFormDispatch();
-  const show = useToast();
   const openPanel = () => {
     import('./PastePanel').then(
       (loaded) => setPanel(() => loaded.default),
-      () => show(messages.notLoaded),
+      () => showToast(messages.notLoaded),
     );
   };
   const focusMenu = () => ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormState } from '@portal/src/request/form';
 import { sharedPrefix } from '@portal/src/request/model';
 import * as messages from '@portal/src/messages/en/form';
-import { useToast } from '../Shell/Toast';
+import { showToast } from '../Shell/Toast';
 
 interface Props extends Pick<FormState, 'isFromLink' | 'isRecalled'> {
   readonly endpoint: Endpoint;
@@ -24,7 +24,6 @@ function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
   const [link, setLink] = useState<SharedLink>();
   // A recalled form keeps its values instead of those of the link.
   const read = useRef(isRecalled ? hash : '');
-  const show = useToast();
   // Reset removes the link from the address, so that it can be opened again.
   useEffect(() => {
     if (window.location.hash === '') read.current = '';
@@ -35,9 +34,9 @@ function SharedForm({ endpoint, isFromLink, isRecalled }: Props) {
     const { hash: fragment } = window.location;
     import('./SharedFormNotice').then(
       ({ default: Notice }) => setLink({ fragment, Notice }),
-      () => show(messages.linkNotRead),
+      () => showToast(messages.linkNotRead),
     );
-  }, [hash, location, show]);
+  }, [hash, location]);
   return link && <link.Notice endpoint={endpoint} link={link} isFromLink={isFromLink} />;
 }
 

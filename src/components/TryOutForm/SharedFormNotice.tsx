@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import { type ReadForm, readSharedForm } from '@portal/src/request/share';
 import * as messages from '@portal/src/messages/en/sharedForm';
 import { say } from '@portal/src/messages/say';
-import { useToast } from '../Shell/Toast';
+import { showToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
@@ -20,7 +20,6 @@ interface Props {
 export default function Notice({ endpoint, link, isFromLink }: Props) {
   const read = useMemo(() => readSharedForm(endpoint, link.fragment), [endpoint, link]);
   const dispatch = useFormDispatch();
-  const show = useToast();
   const { values, ignored } = read;
   const isFilled = Object.keys(values).length > 0;
   const outcome = isFilled ? messages.linkOutcome : messages.linkOfNothing;
@@ -29,7 +28,7 @@ export default function Notice({ endpoint, link, isFromLink }: Props) {
   const fill = useEffectEvent(() => {
     if (isFilled) dispatch({ type: 'fill', values, isFromLink: true });
     const loss = ignored.length > 0 && messages.someIgnored;
-    show([outcome, other?.text, loss].filter(Boolean).join(' '));
+    showToast([outcome, other?.text, loss].filter(Boolean).join(' '));
   });
   useEffect(() => fill(), [read]);
 

@@ -22,7 +22,7 @@ import { sharedPrefix } from '@portal/src/request/model';
 import { withoutSecrets } from '@portal/src/request/shown';
 import { mergeValues } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/form';
-import { durations, type ShowToast, useToast } from '../Shell/Toast';
+import { durations, showToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import { readCredentials, useKept } from './useKept';
@@ -55,20 +55,19 @@ export function useTryOut(endpoint: Endpoint) {
 
 /** Says in a toast what an action did, and offers to undo it until the next one. */
 function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
-  const show = useToast();
-  const hide = useRef<ReturnType<ShowToast>>(undefined);
+  const hide = useRef<ReturnType<typeof showToast>>(undefined);
   useEffect(() => () => hide.current?.(), []);
   return useCallback(
     (action) => {
       if ('done' in action && action.done !== undefined) {
         const undo = () => {
           change({ type: 'undo' });
-          hide.current = show(messages.undone);
+          hide.current = showToast(messages.undone);
         };
-        hide.current = show(<Offer text={action.done} onUndo={undo} />, durations.undo);
+        hide.current = showToast(<Offer text={action.done} onUndo={undo} />, durations.undo);
       } else if (action.type !== 'fold') afterPaint(() => hide.current?.());
     },
-    [show, change],
+    [change],
   );
 }
 

@@ -2,14 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CodeView from '@portal/src/components/Code/CodeView';
 import WrapButton from '@portal/src/components/Code/WrapButton';
-import ToastProvider from '@portal/src/components/Shell/Toast';
 
 jest.unmock('@portal/src/highlight/tokenize');
 
 const view = (code: string, language: string) => (
-  <ToastProvider>
-    <CodeView code={code} language={language} label="Code" />
-  </ToastProvider>
+  <CodeView code={code} language={language} label="Code" />
 );
 const block = () => screen.getByRole('group', { name: 'Code' });
 const coloured = () => [...block().querySelectorAll('span[class]:not(.line)')];

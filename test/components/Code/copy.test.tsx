@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeView from '@portal/src/components/Code/CodeView';
 import CopyButton from '@portal/src/components/Code/CopyButton';
-import ToastProvider from '@portal/src/components/Shell/Toast';
+import Toasts from '@portal/src/components/Shell/Toast';
 
 const writeText = jest.fn<Promise<void>, [text: string]>();
 
@@ -22,10 +22,11 @@ const failed = 'Could not copy the code. Select it and copy it manually.';
 
 function view(code: string) {
   return (
-    <ToastProvider>
+    <>
       <CodeView code={code} language="text" label="Sample" />
       <CopyButton text={code} copiedText={copied} />
-    </ToastProvider>
+      <Toasts />
+    </>
   );
 }
 

@@ -9,12 +9,7 @@ async function renderAfterLoad() {
   jest.resetModules();
   jest.doMock('react', () => React);
   const { default: CodeExample } = await import('@portal/src/components/Code/CodeExample');
-  const { default: ToastProvider } = await import('@portal/src/components/Shell/Toast');
-  return render(
-    <ToastProvider>
-      <CodeExample request={request} />
-    </ToastProvider>,
-  );
+  return render(<CodeExample request={request} />);
 }
 
 /** What the browser does when another tab stores a language. */

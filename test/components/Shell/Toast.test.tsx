@@ -1,11 +1,9 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import ToastProvider, { type ShowToast, useToast } from '@portal/src/components/Shell/Toast';
-
-let result: { readonly current: ShowToast };
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import Toasts, { showToast } from '@portal/src/components/Shell/Toast';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  ({ result } = renderHook(useToast, { wrapper: ToastProvider }));
+  render(<Toasts />);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -21,7 +19,7 @@ const wait = (milliseconds: number) => {
 function show(content: string, duration = 1000): () => void {
   let dismiss: () => void = () => undefined;
   act(() => {
-    dismiss = result.current(content, duration);
+    dismiss = showToast(content, duration);
   });
   return dismiss;
 }

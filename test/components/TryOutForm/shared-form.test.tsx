@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
 import EndpointPage from '@portal/src/components/EndpointPage';
-import ToastProvider from '@portal/src/components/Shell/Toast';
+import Toasts from '@portal/src/components/Shell/Toast';
 import { VersionContext, type VersionLink } from '@portal/src/components/Shell/versions';
 import { endpoint } from '../../request/share/sample';
 import { oldVersion, toLink } from '../../support/component';
@@ -24,11 +24,10 @@ function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent 
   render(
     <BrowserRouter>
       <VersionContext value={{ active, links }}>
-        <ToastProvider>
-          <Route path="/docs/x">
-            <EndpointPage page={{ endpoint, statusCodes: [] }} />
-          </Route>
-        </ToastProvider>
+        <Route path="/docs/x">
+          <EndpointPage page={{ endpoint, statusCodes: [] }} />
+        </Route>
+        <Toasts />
       </VersionContext>
     </BrowserRouter>,
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
-import { durations, useToast } from './Toast';
+import { durations, showToast } from './Toast';
 
 interface Messages {
   /** Shown longer if it is more than a text. */
@@ -11,40 +11,30 @@ interface Messages {
   readonly notLoaded?: string;
 }
 
-/** Resolves to whether it copied the text. */
-type Copy = (text: string | Promise<string>, messages: Messages) => Promise<boolean>;
-
-/** Copies a text, which may still be loading, and says in a toast whether it did. */
-export function useClipboard(): Copy {
-  const show = useToast();
-  return useCallback(
-    async (text, { copied, failed, notLoaded }) => {
-      try {
-        await write(text);
-      } catch {
-        const problem = await Promise.resolve(text).then(
-          () => failed,
-          () => notLoaded ?? failed,
-        );
-        show(problem);
-        return false;
-      }
-      show(copied, typeof copied === 'string' ? durations.confirmation : undefined);
-      return true;
-    },
-    [show],
-  );
+/** Copies a text, which may still be loading. Resolves to whether it did, and says so in a toast. */
+export async function copy(text: string | Promise<string>, told: Messages): Promise<boolean> {
+  const { copied, failed, notLoaded = failed } = told;
+  try {
+    await write(text);
+  } catch {
+    const problem = await Promise.resolve(text).then(
+      () => failed,
+      () => notLoaded,
+    );
+    showToast(problem);
+    return false;
+  }
+  showToast(copied, typeof copied === 'string' ? durations.confirmation : undefined);
+  return true;
 }
 
 /** Copies the text of a file, by the name of what it contains. */
-export function useCopyLoading(): (text: Promise<string>, name: string) => void {
-  const copy = useClipboard();
-  return (text, name) =>
-    void copy(text, {
-      copied: say(messages.copied, { name }),
-      failed: messages.notCopied,
-      notLoaded: say(messages.notLoaded, { name }),
-    });
+export function copyLoading(text: Promise<string>, name: string): void {
+  void copy(text, {
+    copied: say(messages.copied, { name }),
+    failed: messages.notCopied,
+    notLoaded: say(messages.notLoaded, { name }),
+  });
 }
 
 /** Loads a text file of the site. Rejects if the host responds with a page instead. */
