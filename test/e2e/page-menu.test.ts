@@ -9,7 +9,7 @@ import { headingOf } from '../support/pages';
 const endpoint = '/docs/campaigns/create-campaign-link';
 const title = headingOf(endpoint);
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Page actions' });
+const buttonOf = (page: Page) => page.getByLabel('Page actions');
 const toastOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click();
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/apis';
 import { withoutPage } from '@portal/src/messages/en/shell';
-import { useMenu } from '../ui/hooks';
+import Menu from '../ui/Menu';
 import { useApis, useSamePage } from './apis';
 import styles from './ApiMenu.module.css';
 
@@ -14,29 +14,21 @@ export function ApiMenu() {
   const { apis, current, toPath, list } = useApis();
   const { find, toPage } = useSamePage();
   const [text, setText] = useState('');
-  const ref = useRef<HTMLDetailsElement>(null);
-  useMenu(ref, () => {
-    if (ref.current) ref.current.open = false;
-  });
   const wanted = text.trim().toLowerCase();
   const found = apis.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = apis.find(({ id }) => id === current);
+  const title = (
+    <>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+      </svg>
+      <span className={clsx('cut sr-only-on-mobile', styles.name)}>
+        {` ${shown?.name ?? messages.apis}`}
+      </span>
+    </>
+  );
   return (
-    <details
-      ref={ref}
-      className={clsx('place', styles.menu)}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) find();
-      }}
-    >
-      <summary className="opens ui-button">
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
-        </svg>
-        <span className={clsx('cut sr-only-on-mobile', styles.name)}>
-          {` ${shown?.name ?? messages.apis}`}
-        </span>
-      </summary>
+    <Menu title={title} className={styles.menu} onOpen={find}>
       <div className={clsx('box flat floating small choices', styles.list)}>
         {apis.length >= fewest && (
           <input
@@ -47,8 +39,9 @@ export function ApiMenu() {
             autoComplete="off"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter' && wanted !== '') ref.current?.querySelector('a')?.click();
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'Enter' || wanted === '') return;
+              currentTarget.parentElement?.querySelector('a')?.click();
             }}
           />
         )}
@@ -80,6 +73,6 @@ export function ApiMenu() {
           </p>
         )}
       </div>
-    </details>
+    </Menu>
   );
 }

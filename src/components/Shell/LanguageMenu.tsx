@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as messages from '@portal/src/messages/en/shell';
-import { useMenu, useSite } from '../ui/hooks';
+import { useSite } from '../ui/hooks';
+import Menu, { Choices } from '../ui/Menu';
 import Say from '../ui/Say';
 import { findPreferred, type Translation, useTranslations } from './languages';
 import { durations, showToast } from './Toast';
@@ -14,22 +15,20 @@ export function LanguageMenu() {
   const place = usePlaceInPage();
   useOffer(current, translations);
   const isBrowser = useIsBrowser();
-  const ref = useRef<HTMLDetailsElement>(null);
-  useMenu(ref, () => {
-    if (ref.current) ref.current.open = false;
-  });
   // The development server has one language.
   if (isLiveServer) return null;
+  const title = (
+    <>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
+      </svg>
+      <span className="sr-only-on-mobile">{` ${current.label}`}</span>
+    </>
+  );
   return (
-    <details ref={ref} className="place">
-      <summary className="opens ui-button">
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
-        </svg>
-        <span className="sr-only-on-mobile">{` ${current.label}`}</span>
-      </summary>
+    <Menu title={title}>
       {/* All missing pages share one file, whose links lead to that until they are made again. */}
-      <ul key={String(isBrowser)} className="box clean-list flat floating small choices">
+      <Choices key={String(isBrowser)}>
         {translations.map(({ locale, label, tag, path }) => (
           <li key={locale}>
             {/* The pages of another language are another app. */}
@@ -44,8 +43,8 @@ export function LanguageMenu() {
             </a>
           </li>
         ))}
-      </ul>
-    </details>
+      </Choices>
+    </Menu>
   );
 }
 

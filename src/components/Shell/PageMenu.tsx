@@ -1,11 +1,11 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@portal/src/exports/routes';
 import { toAlternateRoute } from '@portal/src/routes/places';
 import * as messages from '@portal/src/messages/en/shell';
 import Button from '../ui/Button';
-import { useMenu } from '../ui/hooks';
+import Menu from '../ui/Menu';
 import { useApis } from './apis';
 import type { ItemsProps } from './PageMenuItems';
 import { showToast } from './Toast';
@@ -21,7 +21,13 @@ export default function PageMenu() {
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
   // In `npm start`, pages have no alternates.
   const alternate = isLiveServer ? undefined : versionPath + toAlternateRoute(route);
-  const { ref, Items, toggle, leave } = usePageMenu(pathname);
+  const [Items, setItems] = useState<ComponentType<ItemsProps>>();
+  const load = () => {
+    import('./PageMenuItems').then(
+      (loaded) => setItems(() => loaded.default),
+      () => showToast(messages.menuNotLoaded),
+    );
+  };
   return (
     <>
       <Head>
@@ -35,7 +41,7 @@ export default function PageMenu() {
           />
         )}
       </Head>
-      <div ref={ref} className="inline place">
+      <div className="inline">
         {alternate && (
           <>
             <a className="unscripted" href={alternate}>
@@ -53,31 +59,11 @@ export default function PageMenu() {
             </Button>
           </>
         )}
-        <Button
-          className="opens scripted"
-          aria-label={messages.pageActions}
-          aria-expanded={Items !== undefined}
-          onClick={toggle}
-        />
-        {Items && <Items alternate={alternate} onChoose={leave} />}
+        {/* It is closed on every other page. */}
+        <Menu key={pathname} label={messages.pageActions} className="scripted" onOpen={load}>
+          {Items && <Items alternate={alternate} />}
+        </Menu>
       </div>
     </>
   );
-}
-
-/** Loads, opens and closes the menu of a page. It is closed on every other page. */
-function usePageMenu(page: string) {
-  const [opened, setOpened] = useState<{ page: string; Items: ComponentType<ItemsProps> }>();
-  const Items = opened?.page === page ? opened.Items : undefined;
-  const close = () => setOpened(undefined);
-  const ref = useRef<HTMLDivElement>(null);
-  const leave = useMenu(ref, close);
-
-  const open = () => {
-    import('./PageMenuItems').then(
-      (loaded) => setOpened({ page, Items: loaded.default }),
-      () => showToast(messages.menuNotLoaded),
-    );
-  };
-  return { ref, Items, toggle: Items ? close : open, leave };
 }

@@ -9,7 +9,7 @@ import { type Arrangement, currentVersion, toVersionRoute } from '@portal/src/ro
 import * as messages from '@portal/src/messages/en/pageMenu';
 import { say } from '@portal/src/messages/say';
 import { useSite } from '../ui/hooks';
-import { toMenuItems } from '../ui/menuItems';
+import { Action, Choices } from '../ui/Menu';
 import NewTabLink from '../ui/NewTabLink';
 import { type PageForm, pageForm } from './pageForm';
 import { showToast } from './Toast';
@@ -19,37 +19,39 @@ import { useVersionPath, useVersions } from './versions';
 export interface ItemsProps {
   /** The URL of the page as Markdown. In `npm start`, it has none. */
   readonly alternate: string | undefined;
-  readonly onChoose: () => void;
 }
 
 /** The items of the open menu. Toasts show what they did. */
-export default function PageMenuItems({ alternate, onChoose }: ItemsProps) {
+export default function PageMenuItems({ alternate }: ItemsProps) {
   const form = pageForm.useValue();
   const root = useVersionPath();
   const { active } = useVersions();
   const copyOpenApi = ({ endpoint }: PageForm) =>
     copyLoading(toOpenApiText(root, endpoint.operationId), messages.openApiDocument);
-  const toItem = toMenuItems(onChoose);
   return (
-    <ul className="box clean-list flat floating small choices">
+    <Choices>
       {alternate ? (
         <li>
-          <a className="choice" href={alternate} onClick={onChoose}>
+          <a className="choice" href={alternate}>
             {messages.viewAsMarkdown}
           </a>
         </li>
       ) : (
         <li className="choice">{messages.onlyInBuilds}</li>
       )}
-      {form && toItem(messages.copyAsOpenApi, () => copyOpenApi(form))}
-      {form && toItem(messages.copyLink, () => copyLink(form, active?.label ?? ''))}
-      <AssistantItems alternate={alternate} onChoose={onChoose} />
-    </ul>
+      {form && (
+        <>
+          <Action onChoose={() => copyOpenApi(form)}>{messages.copyAsOpenApi}</Action>
+          <Action onChoose={() => copyLink(form, active?.label ?? '')}>{messages.copyLink}</Action>
+        </>
+      )}
+      <AssistantItems alternate={alternate} />
+    </Choices>
   );
 }
 
 /** The items that hand the page, or the portal, over to an assistant. */
-function AssistantItems({ alternate, onChoose }: ItemsProps) {
+function AssistantItems({ alternate }: ItemsProps) {
   const { url, baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const { assistants = isPublic(url) ? 'show' : 'hide' } = useSite();
   // Versions that were cut before have no such page.
@@ -59,17 +61,13 @@ function AssistantItems({ alternate, onChoose }: ItemsProps) {
     <>
       {shown.map(({ name, href }) => (
         <li key={name}>
-          <NewTabLink className="choice" href={href} onClick={onChoose}>
+          <NewTabLink className="choice" href={href}>
             {say(messages.openIn, { name })}
           </NewTabLink>
         </li>
       ))}
       <li>
-        <Link
-          className="choice"
-          to={`${baseUrl.slice(0, -1)}${version}/docs/agents`}
-          onClick={onChoose}
-        >
+        <Link className="choice" to={`${baseUrl.slice(0, -1)}${version}/docs/agents`}>
           {messages.addMcpServer}
         </Link>
       </li>

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { currentVersion } from '@portal/src/routes/arrangement';
 import { changelogPlace } from '@portal/src/routes/places';
 import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
-import { useMenu } from '../ui/hooks';
+import Menu, { Choices } from '../ui/Menu';
 import PageLink from '../ui/PageLink';
 import { usePlaceInPage, useVersions } from './versions';
 
@@ -12,29 +11,25 @@ import { usePlaceInPage, useVersions } from './versions';
 export default function VersionMenu() {
   const { active, links } = useVersions();
   const place = usePlaceInPage();
-  const ref = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (ref.current) ref.current.open = false;
-  };
-  useMenu(ref, close);
   if (links.length < 2) return null;
   const isMissing = links.every(({ hasPage }) => !hasPage);
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
+  const title = (
+    <>
+      <span className="sr-only-on-mobile">{messages.version}</span>{' '}
+      {active && toShown(active.label)}
+    </>
+  );
   return (
-    <details ref={ref} className="place">
-      <summary className="opens ui-button">
-        <span className="sr-only-on-mobile">{messages.version}</span>{' '}
-        {active && toShown(active.label)}
-      </summary>
-      <ul className="box clean-list flat floating small choices">
+    <Menu title={title}>
+      <Choices>
         {links.map(({ name, label, to, hasPage, isLatest }) => (
           <li key={name}>
             <Link
               className="choice"
               to={hasPage ? to + place : to}
               aria-current={name === active?.name ? 'true' : undefined}
-              onClick={close}
             >
               {isLatest ? say(messages.labelLatest, { label }) : toShown(label)}
               {!hasPage && !isMissing && (
@@ -44,12 +39,12 @@ export default function VersionMenu() {
           </li>
         ))}
         <li>
-          <ChangelogLink className="choice" to={changelogPlace.route} onClick={close}>
+          <ChangelogLink className="choice" to={changelogPlace.route}>
             {messages.changelog}
           </ChangelogLink>
         </li>
-      </ul>
-    </details>
+      </Choices>
+    </Menu>
   );
 }
 

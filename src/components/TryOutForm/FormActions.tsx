@@ -6,8 +6,7 @@ import { toExampleValues } from '@portal/src/request/shown';
 import * as messages from '@portal/src/messages/en/form';
 import { showToast } from '../Shell/Toast';
 import Button from '../ui/Button';
-import { useMenu } from '../ui/hooks';
-import { toMenuItems } from '../ui/menuItems';
+import Menu, { Action, Choices } from '../ui/Menu';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
@@ -19,10 +18,8 @@ interface Props {
 
 /** Fills the form, or clears it. Memoized, since most form input does not change it. */
 function FormActions({ endpoint, choice, canUndo }: Props) {
-  const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof import('./PastePanel').default>();
   const ref = useRef<HTMLDivElement>(null);
-  const leave = useMenu(ref, () => setOpen(false));
   const dispatch = useFormDispatch();
   const openPanel = () => {
     import('./PastePanel').then(
@@ -30,7 +27,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
       () => showToast(messages.notLoaded),
     );
   };
-  const focusMenu = () => ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  const focusMenu = () => ref.current?.querySelector('summary')?.focus();
   const closePanel = () => {
     setPanel(undefined);
     focusMenu();
@@ -40,7 +37,11 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
     // With nothing left to undo, the button is gone.
     if (!currentTarget.isConnected) focusMenu();
   };
-  const toItem = toMenuItems(leave);
+  const loadExample = () => {
+    const values = toExampleValues(endpoint, { choice });
+    dispatch({ type: 'fill', values, done: messages.exampleLoaded });
+  };
+  const reset = () => dispatch({ type: 'reset', done: messages.cleared });
   return (
     <div ref={ref} className="inline scripted">
       {canUndo && (
@@ -48,21 +49,13 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
           {messages.undo}
         </Button>
       )}
-      <div className="place">
-        <Button className="opens" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {messages.fill}
-        </Button>
-        {isOpen && (
-          <ul className="box clean-list flat floating small choices">
-            {toItem(messages.loadExample, () => {
-              const values = toExampleValues(endpoint, { choice });
-              dispatch({ type: 'fill', values, done: messages.exampleLoaded });
-            })}
-            {toItem(messages.paste, openPanel)}
-            {toItem(messages.reset, () => dispatch({ type: 'reset', done: messages.cleared }))}
-          </ul>
-        )}
-      </div>
+      <Menu title={messages.fill}>
+        <Choices>
+          <Action onChoose={loadExample}>{messages.loadExample}</Action>
+          <Action onChoose={openPanel}>{messages.paste}</Action>
+          <Action onChoose={reset}>{messages.reset}</Action>
+        </Choices>
+      </Menu>
       {Panel && <Panel endpoint={endpoint} onClose={closePanel} />}
     </div>
   );

@@ -72,7 +72,7 @@ describe('Undo', () => {
   it('takes back step by step with the button of the form', async () => {
     const user = renderEndpoint(endpoint);
     const empty = sample();
-    const bar = within(screen.getByRole('button', { name: 'Fill' }).closest('.inline')!);
+    const bar = within(screen.getByText('Fill').closest('.inline')!);
     const undo = () => bar.queryByRole('button', { name: 'Undo' });
     expect(undo()).toBeNull();
     await press(user, 'Load example');
@@ -88,7 +88,7 @@ describe('Undo', () => {
       seen.push(sample());
     }
     expect(seen).toEqual([typed, loaded, loaded, empty]);
-    expect(bar.getByRole('button', { name: 'Fill' })).toHaveFocus();
+    expect(bar.getByText('Fill')).toHaveFocus();
   });
 
   it('is Control+Z until the reader types again', async () => {

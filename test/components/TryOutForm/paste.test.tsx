@@ -109,7 +109,7 @@ it('the panel fills the form, and stays open while something is ignored', async 
   expect(screen.getByText('body.x')).toBeVisible();
   await paste('{"title": "b"}');
   expect(screen.queryByText('body.x')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Fill' })).toHaveFocus();
+  expect(screen.getByText('Fill')).toHaveFocus();
   await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }));
   expect(textbox('title')).toHaveValue('1989');
 });
@@ -119,5 +119,5 @@ it('Escape closes the panel', async () => {
   await press(user, 'Paste JSON or cURL');
   await screen.findByRole('textbox', { name: 'A JSON body or a cURL command' });
   await user.keyboard('{Tab}{Escape}');
-  expect(screen.getByRole('button', { name: 'Fill', expanded: false })).toHaveFocus();
+  expect(screen.getByText('Fill')).toHaveFocus();
 });

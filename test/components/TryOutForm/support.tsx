@@ -34,7 +34,7 @@ export const textbox = (name: string) => screen.getByRole('textbox', { name });
 export const dropdown = (name: string) => screen.getByRole('combobox', { name });
 export const press = async (user: UserEvent, name: string) => {
   const isInMenu = ['Load example', 'Paste JSON or cURL', 'Reset'].includes(name);
-  if (isInMenu) await user.click(screen.getByRole('button', { name: 'Fill' }));
+  if (isInMenu) await user.click(screen.getByText('Fill'));
   await user.click(screen.getByRole('button', { name }));
 };
 

@@ -20,7 +20,7 @@ export async function fillBy(
   page: Page,
   item: 'Load example' | 'Paste JSON or cURL' | 'Reset',
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Fill', exact: true }).click();
+  await page.getByText('Fill', { exact: true }).click();
   await page.getByRole('button', { name: item }).click();
 }
 
