@@ -29,8 +29,8 @@ export function ApiMenu() {
   );
   return (
     <Menu title={title} className={styles.menu} onOpen={find}>
-      <div className={clsx('box flat floating small choices', styles.list)}>
-        {apis.length >= fewest && (
+      {apis.length >= fewest && (
+        <li>
           <input
             className="field scripted"
             type="search"
@@ -41,38 +41,38 @@ export function ApiMenu() {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             onKeyDown={({ key, currentTarget }) => {
               if (key !== 'Enter' || wanted === '') return;
-              currentTarget.parentElement?.querySelector('a')?.click();
+              currentTarget.closest('ul')?.querySelector('a')?.click();
             }}
           />
-        )}
-        <ul className="clean-list flat">
-          {found.map((api) => (
-            <li key={api.id}>
-              {/* The pages of another API are another app. */}
-              <a
-                className="choice"
-                href={toPage(api) || toPath(api)}
-                aria-current={api.id === current ? 'true' : undefined}
-              >
-                {api.name}
-                {toPage(api) === '' && <span className="muted tiny">{` ${withoutPage}`}</span>}
-              </a>
-            </li>
-          ))}
-          {wanted === '' && (
-            <li>
-              <a className="choice" href={list}>
-                {messages.allApis}
-              </a>
-            </li>
-          )}
-        </ul>
-        {found.length === 0 && (
+        </li>
+      )}
+      {found.map((api) => (
+        <li key={api.id}>
+          {/* The pages of another API are another app. */}
+          <a
+            className="choice"
+            href={toPage(api) || toPath(api)}
+            aria-current={api.id === current ? 'true' : undefined}
+          >
+            {api.name}
+            {toPage(api) === '' && <span className="muted tiny">{` ${withoutPage}`}</span>}
+          </a>
+        </li>
+      ))}
+      {wanted === '' && (
+        <li>
+          <a className="choice" href={list}>
+            {messages.allApis}
+          </a>
+        </li>
+      )}
+      {found.length === 0 && (
+        <li>
           <p className="flat muted padded" role="status">
             {messages.noApi}
           </p>
-        )}
-      </div>
+        </li>
+      )}
     </Menu>
   );
 }

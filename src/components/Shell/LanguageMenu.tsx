@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as messages from '@portal/src/messages/en/shell';
 import { useSite } from '../ui/hooks';
-import Menu, { Choices } from '../ui/Menu';
+import Menu from '../ui/Menu';
 import Say from '../ui/Say';
 import { findPreferred, type Translation, useTranslations } from './languages';
 import { durations, showToast } from './Toast';
@@ -28,7 +28,7 @@ export function LanguageMenu() {
   return (
     <Menu title={title}>
       {/* All missing pages share one file, whose links lead to that until they are made again. */}
-      <Choices key={String(isBrowser)}>
+      <Fragment key={String(isBrowser)}>
         {translations.map(({ locale, label, tag, path }) => (
           <li key={locale}>
             {/* The pages of another language are another app. */}
@@ -43,7 +43,7 @@ export function LanguageMenu() {
             </a>
           </li>
         ))}
-      </Choices>
+      </Fragment>
     </Menu>
   );
 }

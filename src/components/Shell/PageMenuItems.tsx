@@ -9,7 +9,7 @@ import { type Arrangement, currentVersion, toVersionRoute } from '@portal/src/ro
 import * as messages from '@portal/src/messages/en/pageMenu';
 import { say } from '@portal/src/messages/say';
 import { useSite } from '../ui/hooks';
-import { Action, Choices } from '../ui/Menu';
+import { Action } from '../ui/Menu';
 import NewTabLink from '../ui/NewTabLink';
 import { type PageForm, pageForm } from './pageForm';
 import { showToast } from './Toast';
@@ -29,7 +29,7 @@ export default function PageMenuItems({ alternate }: ItemsProps) {
   const copyOpenApi = ({ endpoint }: PageForm) =>
     copyLoading(toOpenApiText(root, endpoint.operationId), messages.openApiDocument);
   return (
-    <Choices>
+    <>
       {alternate ? (
         <li>
           <a className="choice" href={alternate}>
@@ -46,7 +46,7 @@ export default function PageMenuItems({ alternate }: ItemsProps) {
         </>
       )}
       <AssistantItems alternate={alternate} />
-    </Choices>
+    </>
   );
 }
 

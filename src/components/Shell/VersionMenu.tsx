@@ -3,7 +3,7 @@ import { currentVersion } from '@portal/src/routes/arrangement';
 import { changelogPlace } from '@portal/src/routes/places';
 import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
-import Menu, { Choices } from '../ui/Menu';
+import Menu from '../ui/Menu';
 import PageLink from '../ui/PageLink';
 import { usePlaceInPage, useVersions } from './versions';
 
@@ -23,27 +23,25 @@ export default function VersionMenu() {
   );
   return (
     <Menu title={title}>
-      <Choices>
-        {links.map(({ name, label, to, hasPage, isLatest }) => (
-          <li key={name}>
-            <Link
-              className="choice"
-              to={hasPage ? to + place : to}
-              aria-current={name === active?.name ? 'true' : undefined}
-            >
-              {isLatest ? say(messages.labelLatest, { label }) : toShown(label)}
-              {!hasPage && !isMissing && (
-                <span className="muted tiny">{` ${messages.withoutPage}`}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <ChangelogLink className="choice" to={changelogPlace.route}>
-            {messages.changelog}
-          </ChangelogLink>
+      {links.map(({ name, label, to, hasPage, isLatest }) => (
+        <li key={name}>
+          <Link
+            className="choice"
+            to={hasPage ? to + place : to}
+            aria-current={name === active?.name ? 'true' : undefined}
+          >
+            {isLatest ? say(messages.labelLatest, { label }) : toShown(label)}
+            {!hasPage && !isMissing && (
+              <span className="muted tiny">{` ${messages.withoutPage}`}</span>
+            )}
+          </Link>
         </li>
-      </Choices>
+      ))}
+      <li>
+        <ChangelogLink className="choice" to={changelogPlace.route}>
+          {messages.changelog}
+        </ChangelogLink>
+      </li>
     </Menu>
   );
 }

@@ -6,7 +6,7 @@ import { toExampleValues } from '@portal/src/request/shown';
 import * as messages from '@portal/src/messages/en/form';
 import { showToast } from '../Shell/Toast';
 import Button from '../ui/Button';
-import Menu, { Action, Choices } from '../ui/Menu';
+import Menu, { Action } from '../ui/Menu';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
@@ -50,11 +50,9 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
         </Button>
       )}
       <Menu title={messages.fill}>
-        <Choices>
-          <Action onChoose={loadExample}>{messages.loadExample}</Action>
-          <Action onChoose={openPanel}>{messages.paste}</Action>
-          <Action onChoose={reset}>{messages.reset}</Action>
-        </Choices>
+        <Action onChoose={loadExample}>{messages.loadExample}</Action>
+        <Action onChoose={openPanel}>{messages.paste}</Action>
+        <Action onChoose={reset}>{messages.reset}</Action>
       </Menu>
       {Panel && <Panel endpoint={endpoint} onClose={closePanel} />}
     </div>

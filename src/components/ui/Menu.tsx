@@ -9,7 +9,7 @@ interface Props {
   readonly label?: string;
   readonly className?: string | undefined;
   readonly onOpen?: () => void;
-  /** Choices, each of which closes the menu. */
+  /** List items with choices, each of which closes the menu. */
   readonly children: ReactNode;
 }
 
@@ -34,17 +34,9 @@ export default function Menu({ title, label, className, onOpen, children }: Prop
       <summary className="opens ui-button" aria-label={label}>
         {title}
       </summary>
-      {children}
+      {children && <ul className="box clean-list flat floating small choices">{children}</ul>}
     </details>
   );
-}
-
-interface ChoicesProps {
-  readonly children: ReactNode;
-}
-
-export function Choices({ children }: ChoicesProps) {
-  return <ul className="box clean-list flat floating small choices">{children}</ul>;
 }
 
 interface ActionProps {
