@@ -16,7 +16,7 @@ import { toJsonText } from '@portal/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
-import { keepId, useKeptId, useKeptIds } from './TryOutForm/keptIds';
+import { useKeptId, useKeptIds } from './TryOutForm/keptIds';
 import Say from './ui/Say';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@portal/src/page-data';
@@ -97,7 +97,8 @@ export default function RequestSample({
 /** Asks for an ID, which all samples and forms with it then have. */
 function IdField({ name }: { readonly name: string }) {
   // Typing works where a browser keeps nothing, too.
-  const [id, isBrowser] = [useKeptId(name), useIsBrowser()];
+  const isBrowser = useIsBrowser();
+  const [id, slot] = useKeptId(name);
   return (
     <label className="inline">
       <Say message={messages.yourId} values={{ name: <code>{name}</code> }} />
@@ -105,10 +106,10 @@ function IdField({ name }: { readonly name: string }) {
         key={String(isBrowser)}
         className="field grow"
         type="text"
-        defaultValue={id}
+        defaultValue={id ?? ''}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => keepId(name, target.value)}
+        onChange={({ target }) => (target.value === '' ? slot.del() : slot.set(target.value))}
       />
     </label>
   );

@@ -1,36 +1,21 @@
 /** The IDs that the reader entered, such as `boardId`. Kept until the browser session ends. */
 import { useSyncExternalStore } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { mapValues } from '@portal/src/openapi/document';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject, FormValues } from '@portal/src/request/model';
 
+const options = { persistence: 'sessionStorage' } as const;
+
+const toKey = (name: string) => `${storagePrefix}id.${name}`;
+
 export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(`${storagePrefix}id.${name}`, { persistence: 'sessionStorage' });
+  return createStorageSlot(toKey(name), options);
 }
 
-const listeners = new Set<() => void>();
-
-/** Keeps an ID, and shows it in all samples of the page. Forgets it if it is empty. */
-export function keepId(name: string, id: string): void {
-  const slot = toIdSlot(name);
-  if (id === '') slot.del();
-  else slot.set(id);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** A kept ID. Empty without one, and until the page has loaded. */
-export function useKeptId(name: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => toIdSlot(name).get() ?? '',
-    () => '',
-  );
+/** A kept ID, and what keeps another one, or forgets it. Without one, and until the page has loaded, `null`. */
+export function useKeptId(name: string): ReturnType<typeof useStorageSlot> {
+  return useStorageSlot(toKey(name), options);
 }
 
 /**
@@ -49,6 +34,12 @@ export function useKeptIds({ parameters }: Endpoint, { query, body }: FormValues
     () => '{}',
   );
   return JSON.parse(kept) as FormValues;
+}
+
+/** Slots tell their own page of changes, too. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }
 
 function readIds(names: readonly string[], body: FormObject = {}): FormObject {
