@@ -121,33 +121,13 @@ function withoutComma(line: string): string {
 
 type LinesProps = Pick<Props, 'marks'> & { readonly pieces: readonly Piece[] };
 
-/** Highlighted code. A keystroke renders only the block and the line that it changes. */
+/** Highlighted code. A keystroke renders only the lines that it changes. */
 function Lines({ pieces, marks }: LinesProps) {
-  const lines = toLines(pieces);
-  return Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) => {
-    const start = index * blockLength;
-    const block = lines.slice(start, start + blockLength);
-    return <Block key={index} lines={block} start={start} marks={marks} />;
-  });
+  return toLines(pieces).flatMap((line, index) => [
+    index > 0 && '\n',
+    <Line key={index} line={line} index={index} marks={marks} />,
+  ]);
 }
-
-const blockLength = 12;
-
-interface BlockProps extends Pick<Props, 'marks'> {
-  readonly lines: readonly Pieces[];
-  /** The index of its first line. */
-  readonly start: number;
-}
-
-const Block = memo(
-  function Block({ lines, start, marks }: BlockProps) {
-    return lines.flatMap((line, offset) => {
-      const index = start + offset;
-      return [index > 0 && '\n', <Line key={offset} line={line} index={index} marks={marks} />];
-    });
-  },
-  (before, after) => before.marks === after.marks && isEqual(before.lines, after.lines),
-);
 
 type LineProps = Pick<Props, 'marks'> & { readonly line: Pieces; readonly index: number };
 
@@ -173,12 +153,9 @@ const Line = memo(
       </span>
     );
   },
-  (before, after) => before.marks === after.marks && isEqual(before.line, after.line),
+  (before, after) =>
+    before.marks === after.marks && JSON.stringify(before.line) === JSON.stringify(after.line),
 );
-
-function isEqual(before: unknown, after: unknown): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
-}
 
 /** A continued line is indented deeper than its start, by two more than the indent of the line. */
 function toHang([first]: Pieces): CSSProperties {
