@@ -39,7 +39,6 @@ export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
   | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
   | { readonly type: 'duplicate'; readonly path: string; readonly index: number }
-  | { readonly type: 'move'; readonly path: string; readonly index: number; readonly to: number }
   | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
   | { readonly type: 'keep'; readonly values: FormValues }
   | { readonly type: 'undo' }
@@ -84,7 +83,6 @@ function change(form: FormState, action: Change): FormState {
       return { ...form, values: setAt(form.values, action.path, action.value) };
     case 'add':
     case 'duplicate':
-    case 'move':
     case 'remove':
       return changeItems(form, action);
     case 'fold': {
@@ -109,7 +107,7 @@ function change(form: FormState, action: Change): FormState {
   }
 }
 
-type ListAction = Extract<FormAction, { type: 'add' | 'duplicate' | 'move' | 'remove' }>;
+type ListAction = Extract<FormAction, { type: 'add' | 'duplicate' | 'remove' }>;
 
 /** Changes the items of a list. What is folded moves with them, and a new item folds the others. */
 function changeItems(form: FormState, action: ListAction): FormState {
@@ -124,7 +122,7 @@ function changeItems(form: FormState, action: ListAction): FormState {
   const folded = [...form.folded.filter((one) => !one.startsWith(`${path}/`)), ...moved];
   const next = order.map((index) => items[index] ?? (action.type === 'add' ? action.item : ''));
   const values = setAt(form.values, path, next);
-  if (action.type === 'move' || action.type === 'remove') return { ...form, values, folded };
+  if (action.type === 'remove') return { ...form, values, folded };
   const all = new Set([...folded, ...order.map((_, index) => `${path}/${index}`)]);
   all.delete(`${path}/${action.type === 'add' ? items.length : action.index + 1}`);
   return { ...form, values, folded: [...all] };
@@ -137,8 +135,6 @@ function toOrder(indexes: readonly number[], action: ListAction): readonly numbe
       return [...indexes, indexes.length];
     case 'duplicate':
       return indexes.toSpliced(action.index + 1, 0, action.index);
-    case 'move':
-      return indexes.toSpliced(action.index, 1).toSpliced(action.to, 0, action.index);
     case 'remove':
       return indexes.toSpliced(action.index, 1);
     default:

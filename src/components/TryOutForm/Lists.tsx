@@ -129,9 +129,8 @@ interface ObjectListProps extends Omit<ItemsProps, 'addLabel'> {
 }
 
 export function ObjectList({ children, ...list }: ObjectListProps) {
-  const { parameter, value, path } = list;
+  const { parameter, path } = list;
   const folded = useContext(FoldedContext);
-  const count = listOf(value).length;
   return (
     <Items
       {...list}
@@ -143,7 +142,7 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
         const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
         return (
           <div key={index} className="nested" role="group" aria-label={label}>
-            <ObjectBar path={path} index={index} count={count} label={label} summary={summary} />
+            <ObjectBar path={path} index={index} label={label} summary={summary} />
             {!isFolded && children(object, objectPath, index)}
           </div>
         );
@@ -153,32 +152,16 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
 }
 
 interface BarProps extends Omit<ItemProps, 'children'> {
-  readonly count: number;
   readonly summary: string | undefined;
 }
 
 /** The name of an object, which folds it, and its buttons. Memoized: input inside does not change it. */
 const ObjectBar = memo(function ObjectBar(bar: BarProps) {
-  const { path, index, count, label, summary } = bar;
+  const { path, index, label, summary } = bar;
   const change = useListChange(path);
   const isFolded = summary !== undefined;
-  const last = count - 1;
   const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
-  const toMove = (where: 'up' | 'down', to: number) => {
-    const move = () => change({ type: 'move', path, index, to }, to, `[data-move=${where}]`);
-    const isPossible = to >= 0 && to <= last;
-    return (
-      <Button
-        kind="quiet"
-        aria-label={say(where === 'up' ? messages.moveUp : messages.moveDown, { name: label })}
-        data-move={where}
-        aria-disabled={!isPossible}
-        onClick={isPossible ? move : undefined}
-      >
-        {where === 'up' ? '↑' : '↓'}
-      </Button>
-    );
-  };
+  const done = say(messages.deleted, { name: label });
   return (
     <div className="inline">
       <button
@@ -192,8 +175,6 @@ const ObjectBar = memo(function ObjectBar(bar: BarProps) {
         </span>
       </button>
       <div>
-        {last > 0 && toMove('up', index - 1)}
-        {last > 0 && toMove('down', index + 1)}
         <Button
           kind="quiet"
           aria-label={say(messages.duplicateItem, { name: label })}
@@ -204,12 +185,7 @@ const ObjectBar = memo(function ObjectBar(bar: BarProps) {
         <Button
           kind="quiet"
           aria-label={say(messages.deleteItem, { name: label })}
-          onClick={() =>
-            change(
-              { type: 'remove', path, index, done: say(messages.deleted, { name: label }) },
-              index,
-            )
-          }
+          onClick={() => change({ type: 'remove', path, index, done }, index)}
         >
           {messages.deleteIt}
         </Button>

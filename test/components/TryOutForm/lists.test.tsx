@@ -83,23 +83,19 @@ describe('an array of objects', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('folds objects on one line, and keeps the focus at the moved one', async () => {
+  it('folds objects on one line, and keeps the focus there', async () => {
     const user = renderForm([links]);
     for (const title of ['a', 'b']) await addLink(user, title);
     const folded = button('Link 1 a');
     expect(folded).toHaveAttribute('aria-expanded', 'false');
     expect(boxOf('Link 1').queryByRole('textbox')).not.toBeInTheDocument();
-    await press(user, 'Move Link 1 down');
-    expect(button('Move Link 2 down')).toHaveFocus();
-    expect(button('Move Link 2 down')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Link 2 a')).toHaveAttribute('aria-expanded', 'false');
-    await press(user, 'Link 2 a');
-    expect(button('Link 2')).toHaveFocus();
-    await press(user, 'Duplicate Link 1');
-    expect(boxOf('Link 2').getByRole('textbox', { name: 'title' })).toHaveFocus();
-    expect(button('Link 1 b')).toBeVisible();
+    await press(user, 'Link 1 a');
+    expect(button('Link 1')).toHaveFocus();
+    await press(user, 'Duplicate Link 2');
+    expect(boxOf('Link 3').getByRole('textbox', { name: 'title' })).toHaveFocus();
+    expect(button('Link 1 a')).toBeVisible();
     expect(sentJson()).toEqual({
-      links: ['b', 'b', 'a'].map((title) => ({ title, status: 'Draft' })),
+      links: ['a', 'b', 'b'].map((title) => ({ title, status: 'Draft' })),
     });
   });
 
