@@ -12,8 +12,6 @@ export interface FormState {
   readonly kept: FormValues;
   /** The paths of added objects that are shown on one line. */
   readonly folded: readonly string[];
-  /** Whether a link filled the form, and the reader did not fill or clear it since. */
-  readonly isFromLink: boolean;
   /** Whether the reader came back to the form with Back or Forward. */
   readonly isRecalled?: true;
   /** The form before each of the last steps. */
@@ -31,7 +29,6 @@ export const emptyForm: FormState = {
   filled: {},
   kept: {},
   folded: [],
-  isFromLink: false,
   ...noSteps,
 };
 
@@ -46,7 +43,7 @@ export type FormAction =
 
 type ToldAction = (
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
-  | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean }
+  | { readonly type: 'fill'; readonly values: FormValues }
   | { readonly type: 'paste'; readonly values: FormValues }
   | { readonly type: 'reset' }
 ) & {
@@ -73,7 +70,6 @@ type Change = Exclude<FormAction, { type: 'undo' }>;
 
 function isStep(form: FormState, action: Change): boolean {
   if (action.type === 'set') return action.path !== form.typing;
-  if (action.type === 'fill') return !action.isFromLink;
   return action.type !== 'fold' && action.type !== 'keep';
 }
 
@@ -91,10 +87,8 @@ function change(form: FormState, action: Change): FormState {
     }
     case 'keep':
       return { ...form, values: mergeValues(form.values, action.values), kept: action.values };
-    case 'fill': {
-      const { values, isFromLink = false } = action;
-      return { ...emptyForm, values, filled: values, kept: form.kept, isFromLink };
-    }
+    case 'fill':
+      return { ...emptyForm, values: action.values, filled: action.values, kept: form.kept };
     case 'paste': {
       const header = { ...form.values.header, ...action.values.header };
       const values = { ...form.values, ...action.values, header };

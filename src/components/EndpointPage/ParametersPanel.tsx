@@ -12,7 +12,6 @@ import * as messages from '@portal/src/messages/en/endpoint';
 import { sayCount } from '@portal/src/messages/say';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import SharedForm from '../TryOutForm/SharedForm';
 import { KeptNotice } from '../TryOutForm/useKept';
 import Prose from '../ui/Prose';
 import { Choice, Related } from './Choices';
@@ -35,7 +34,7 @@ interface Props {
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props) {
   const { page, endpoint, form, missing } = props;
-  const { values, kept, isFromLink, isRecalled, past } = form;
+  const { values, kept, past } = form;
   const { notes, parameters, sections, responses, event, requestBody, whole } = endpoint;
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   return (
@@ -52,7 +51,6 @@ export default function ParametersPanel(props: Props) {
           </>
         )}
       </div>
-      <SharedForm endpoint={page.endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
       <KeptNotice kept={kept} values={values} />
       <Notes notes={notes} />
       <Related endpoint={page.endpoint} />

@@ -21,7 +21,7 @@ export interface VersionLink {
   readonly isLatest: boolean;
 }
 
-interface Versions {
+export interface Versions {
   /** The displayed version. Undefined outside the portal's layout. */
   readonly active: GlobalVersion | undefined;
   /** All versions: the current one, then the cut ones, newest first. */

@@ -26,6 +26,7 @@ import { durations, showToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import { readCredentials, useKept } from './useKept';
+import { useSharedForm } from './useSharedForm';
 
 export function useTryOut(endpoint: Endpoint) {
   // Entries that the router did not add have no key, such as those of jumps to a heading.
@@ -50,6 +51,7 @@ export function useTryOut(endpoint: Endpoint) {
   useFormMemory(endpoint, form, entry);
   useLeaveQuestion(form);
   useKept(endpoint, form, change);
+  useSharedForm(endpoint, form, dispatch);
   return { form, dispatch, request };
 }
 

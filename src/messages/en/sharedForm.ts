@@ -2,8 +2,6 @@
 
 export const linkOutcome = 'This form was filled in from a link.';
 export const linkOfNothing = 'The link contains nothing that this form can show.';
-export const someIgnored = 'Some of its values were ignored.';
-export const link = 'Link to a filled form';
 export const openInVersion = 'Open it in its version';
 /** `wanted` and `shown` are versions, as the two messages below have them. */
 export const otherVersion = 'This link is for {wanted}; you are reading {shown}.';

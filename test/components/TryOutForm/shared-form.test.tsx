@@ -1,5 +1,5 @@
 import { press, sample, textbox } from './support';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
 import EndpointPage from '@portal/src/components/EndpointPage';
@@ -43,10 +43,12 @@ async function goTo(address: string): Promise<void> {
   });
 }
 
-const notice = () => screen.findByRole('complementary', { name: 'Link to a filled form' });
-const linesOf = async () =>
-  [...(await notice()).querySelectorAll('p')].map(({ textContent }) => textContent.trim());
-const toast = () => screen.getByRole('status').textContent;
+const toast = () => screen.getByRole('status');
+const notice = () => waitFor(() => expect(toast()).not.toBeEmptyDOMElement());
+const linesOf = async () => {
+  await notice();
+  return [...toast().querySelectorAll('p')].map(({ textContent }) => textContent.trim());
+};
 const filled = 'This form was filled in from a link.';
 
 describe('a link to a filled form', () => {
@@ -55,7 +57,6 @@ describe('a link to a filled form', () => {
       '/docs/x#request?v=Current&path.boardId=b%201&body.locales.1.title=B&body.locales.0.title=A',
     );
     expect(await linesOf()).toEqual([filled]);
-    expect(toast()).toBe(`${filled}×`);
     expect(textbox('boardId')).toHaveValue('b 1');
     const titles = screen.getAllByRole('textbox', { name: 'title' });
     expect(titles.map((field) => (field as HTMLInputElement).value)).toEqual(['A', 'B']);
@@ -80,10 +81,9 @@ describe('a link to a filled form', () => {
     const fragment = `#request?v=${wanted}&path.boardId=b`;
     open(`/docs/x${fragment}`, shown);
     expect(await linesOf()).toEqual([filled, text]);
-    const others = within(await notice()).queryAllByRole('link');
+    const others = [...toast().querySelectorAll('a')];
     const to = links.find(({ label, hasPage }) => hasPage && label === wanted)?.to;
     expect(others.map((link) => link.getAttribute('href'))).toEqual(to ? [to + fragment] : []);
-    expect(toast()).toContain(text.replace(' Open it in its version', ''));
   });
 
   it('says what it ignored', async () => {
@@ -93,7 +93,6 @@ describe('a link to a filled form', () => {
       filled,
       'Ignored, because this form does not have it: a, b, body.titel, query.page=x, c and 2 more',
     ]);
-    expect(toast()).toContain('Some of its values were ignored.');
     expect(textbox('boardId')).toHaveValue('b');
   });
 
@@ -101,9 +100,8 @@ describe('a link to a filled form', () => {
     'without values leaves the form alone: %.20s',
     async (fragment) => {
       open(`/docs/x${fragment}`);
-      const text = 'The link contains nothing that this form can show.';
-      expect((await linesOf())[0]).toBe(text);
-      await waitFor(() => expect(toast()).toContain(text));
+      const [text] = await linesOf();
+      expect(text).toBe('The link contains nothing that this form can show.');
       expect(textbox('boardId')).toHaveValue('');
     },
   );
@@ -116,8 +114,7 @@ describe('a link to a filled form', () => {
     expect(window.location.hash).toBe('');
     expect(textbox('boardId')).toHaveValue('');
     await goTo(link);
-    await notice();
-    expect(textbox('boardId')).toHaveValue('b');
+    await waitFor(() => expect(textbox('boardId')).toHaveValue('b'));
   });
 
   it('keeps what is typed afterwards, also after a jump to a field and back', async () => {
@@ -127,15 +124,15 @@ describe('a link to a filled form', () => {
     await goTo('/docs/x#body-params');
     await goTo('/docs/x#request?path.boardId=b');
     expect(textbox('boardId')).toHaveValue('bc');
-    await notice();
   });
 
   it('replaces the form if it is pasted into the open page', async () => {
     const user = open('/docs/x');
     await user.type(textbox('boardId'), 'typed');
     await goTo('/docs/x#request?path.boardId=b');
-    await notice();
-    expect(textbox('boardId')).toHaveValue('b');
+    await waitFor(() => expect(textbox('boardId')).toHaveValue('b'));
+    await press(user, 'Undo');
+    expect(textbox('boardId')).toHaveValue('typed');
     await goTo('/docs/x#request?path.boardId=c');
     await waitFor(() => expect(textbox('boardId')).toHaveValue('c'));
   });
