@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
@@ -172,10 +172,6 @@ interface RequestBarProps extends Pick<FormSample, 'request'> {
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
 function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
   const { language, tabs, choose } = useLanguage();
-  const show = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onShowCode();
-  };
   return (
     <div
       className={clsx('bar', styles.bar)}
@@ -185,15 +181,11 @@ function RequestBar({ request, notice, onShowCode }: RequestBarProps) {
     >
       <LanguageMenu language={language} tabs={tabs} onChoose={choose} />
       <CopySample kind="primary" request={request} language={language} notice={notice} />
-      {/* Without scripts, it leads to the code at the end of the page. */}
-      <a
-        className="ui-button"
-        href="#code-example"
-        role="button"
-        onClick={show}
-        // Links have no Space key, but buttons do.
-        onKeyDown={(event) => event.key === ' ' && show(event)}
-      >
+      <Button className="scripted" onClick={onShowCode}>
+        {messages.showCode}
+      </Button>
+      {/* The code is at the end of the page. */}
+      <a className="ui-button unscripted" href="#code-example">
         {messages.showCode}
       </a>
     </div>

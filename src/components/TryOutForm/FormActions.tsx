@@ -43,7 +43,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   };
   const reset = () => dispatch({ type: 'reset', done: messages.cleared });
   return (
-    <div ref={ref} className="inline scripted">
+    <div ref={ref} className="inline scripted" data-mdast="ignore">
       {canUndo && (
         <Button kind="quiet" onClick={undo}>
           {messages.undo}

@@ -92,7 +92,7 @@ it('without scripts leads to the code', async () => {
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
   });
-  await page.getByText('Show code').click();
+  await page.getByRole('link', { name: 'Show code' }).click();
   const box = await page.locator('#code-example').boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(844);
