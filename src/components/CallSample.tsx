@@ -7,7 +7,7 @@ import { findLanguage, languageNames } from '@portal/src/samples/languages';
 import { toJsonText } from '@portal/src/samples/literals';
 import CodeView from './Code/CodeView';
 import CopyButton from './Code/CopyButton';
-import { CopySample, useLanguage, useSample } from './Code/sample';
+import Sample, { CopySample, useLanguage } from './Code/sample';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import Tabs from './ui/Tabs';
@@ -21,7 +21,6 @@ export default function CallSample({ call }: { readonly call: Call }) {
   const { language, tabIds, choose } = useLanguage();
   const [isAnswer, setAnswer] = useState(false);
   const known = findLanguage(language) ?? tabIds[0] ?? 'curl';
-  const sample = useSample(request, known, {});
   const text = response && toText(response.example);
   const tabs = [
     ...tabIds.map((one) => ({ id: one, label: languageNames[one].label })),
@@ -60,12 +59,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
           {isResponse ? (
             <CodeView code={text} language="json" label={messages.exampleResponse} />
           ) : (
-            <CodeView
-              key={known}
-              code={sample.code}
-              language={sample.grammar}
-              label={sample.label}
-            />
+            <Sample request={request} language={known} />
           )}
         </Tabs>
       </div>

@@ -14,8 +14,7 @@ import {
 } from '@portal/src/samples/languages';
 import { toJsonText } from '@portal/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
-import CodeView from './Code/CodeView';
-import { CopySample, type Languages, useLanguage, useSample } from './Code/sample';
+import Sample, { CopySample, type Languages, useLanguage } from './Code/sample';
 import { useKeptId, useKeptIds } from './TryOutForm/keptIds';
 import Say from './ui/Say';
 import Tabs from './ui/Tabs';
@@ -53,7 +52,6 @@ export default function RequestSample({
   );
   const request = buildRequest(endpoint, mergeValues(given, kept));
   const tabs = offered.map((one) => ({ id: one, label: languageNames[one].label }));
-  const { code, grammar, label } = useSample(request, selected, { writers });
   return (
     <>
       <div className="box block">
@@ -70,7 +68,7 @@ export default function RequestSample({
             </>
           }
         >
-          <CodeView key={selected} code={code} language={grammar} label={label} />
+          <Sample request={request} language={selected} writers={writers} />
         </Tabs>
         {asks.length > 0 && (
           <div className="inline padded small scripted" data-mdast="ignore" data-search="ignore">

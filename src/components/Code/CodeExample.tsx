@@ -9,8 +9,7 @@ import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
 import { type Tab, TabList, TabPanel, toTabId } from '../ui/Tabs';
-import CodeView from './CodeView';
-import { CopySample, type OwnSample, useLanguage, useSample } from './sample';
+import Sample, { CopySample, type OwnSample, useLanguage } from './sample';
 import WrapButton from './WrapButton';
 
 interface Props {
@@ -27,7 +26,6 @@ interface Props {
 export default function CodeExample({ request, notice, choice, own = [] }: Props) {
   const { language, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
   const written = own.find((_, index) => selected === toOwnId(index));
-  const { code, grammar, label } = useSample(request, language, { own: written });
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
   useCopyKey();
   return (
@@ -66,14 +64,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
             <LanguageSearch language={language} tabs={unsearched} onChoose={choose} />
           </Suspense>
         )}
-        <CodeView
-          key={language}
-          className="grow"
-          code={code}
-          language={grammar}
-          label={label}
-          followsEdits
-        />
+        <Sample className="grow" request={request} language={language} own={written} followsEdits />
         {!isKnown && (
           <p className="flat padded small wrap">
             <Say message={messages.noSample} values={{ language, email: <SupportEmail /> }} />

@@ -15,7 +15,7 @@ import { loadTokenizer, type Tokenizer } from '@portal/src/highlight/tokenize';
 import { afterPaint } from '../ui/hooks';
 import { useWrapped } from './WrapButton';
 
-interface Props {
+export interface Props {
   readonly code: string;
   /** The name of the grammar. */
   readonly language: string;

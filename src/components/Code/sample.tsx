@@ -15,6 +15,7 @@ import { dispatch } from '../events';
 import { showToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import { useSite } from '../ui/hooks';
+import CodeView, { type Props as ViewProps } from './CodeView';
 import CopyButton, { type CopyButtonProps } from './CopyButton';
 
 export type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
@@ -39,13 +40,18 @@ interface Written {
   readonly writers?: Languages | undefined;
 }
 
+interface SampleProps extends Written, Pick<ViewProps, 'className' | 'followsEdits'> {
+  readonly request: HttpRequest;
+  readonly language: string;
+}
+
 /**
  * A request in a language, given by its ID or by any name that a reader typed. Until its code has
  * loaded, the sample stays cURL, as before the reader chose it.
  */
-export function useSample(request: HttpRequest, language: string, written: Written) {
+export default function Sample({ request, language, own, writers, ...view }: SampleProps) {
   const [, setLoaded] = useState(false);
-  const isReady = written.own !== undefined || isLoaded(language, written.writers);
+  const isReady = own !== undefined || isLoaded(language, writers);
   useEffect(() => {
     if (isReady) return;
     loadLanguages().then(
@@ -53,26 +59,24 @@ export function useSample(request: HttpRequest, language: string, written: Writt
       () => showToast(messages.languageNotLoaded),
     );
   }, [isReady]);
-  return toSample(request, isReady ? language : included, written);
+  const sample = toSample(request, isReady ? language : included, { own, writers });
+  return <CodeView key={language} {...view} {...sample} />;
 }
 
 function toSample(request: HttpRequest, language: string, { own, writers = loaded }: Written) {
   if (own) {
     const { code, label } = own;
     const grammar = findLanguage(own.language) ?? findLanguage(label) ?? 'text';
-    return { code, grammar, label: say(messages.sampleOf, { language: label }) };
+    return { code, language: grammar, label: say(messages.sampleOf, { language: label }) };
   }
   const known = findLanguage(language);
   if (known === undefined) {
-    return { code: messages.contactSupport, grammar: 'text', label: messages.sample };
+    return { code: messages.contactSupport, language: 'text', label: messages.sample };
   }
   const { label } = languageNames[known];
   const write = writers?.[known].toSample ?? toCurl;
-  return {
-    code: write(request),
-    grammar: known,
-    label: say(messages.sampleOf, { language: label }),
-  };
+  const name = say(messages.sampleOf, { language: label });
+  return { code: write(request), language: known, label: name };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */

@@ -30,8 +30,7 @@ export function useKept(endpoint: Endpoint, form: FormState, change: Dispatch<Fo
     if (values !== last.current) writeSlots(endpoint, form, last.current);
     last.current = values;
   });
-  const { path, header, formData, query, choice } = values;
-  useEffect(() => keep(), [path, header, formData, query, choice]);
+  useEffect(() => keep(), [values]);
 }
 
 /** Names the values that the form has from earlier forms. */
