@@ -1,6 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { HttpRequest } from '@portal/src/request/model';
-import { findLanguage, type LanguageId, languageNames } from '@portal/src/samples/languages';
+import { findLanguage, languageNames } from '@portal/src/samples/languages';
 import * as messages from '@portal/src/messages/en/code';
 import { say } from '@portal/src/messages/say';
 import Say from '../ui/Say';
@@ -8,7 +8,7 @@ import SupportEmail from '../SupportEmail';
 import Panel from '../ui/Panel';
 import { remember, useChoice } from '../ui/choice';
 import { afterPaint, useDocumentEvent } from '../ui/hooks';
-import { type Tab, TabList, TabPanel, toTabId } from '../ui/Tabs';
+import { TabList, TabPanel, toTabId } from '../ui/Tabs';
 import Sample, { CopySample, type OwnSample, useLanguage } from './sample';
 import WrapButton from './WrapButton';
 
@@ -24,8 +24,7 @@ interface Props {
 
 /** The request as code, with a tab for each common language and a search for other languages. */
 export default function CodeExample({ request, notice, choice, own = [] }: Props) {
-  const { language, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
-  const written = own.find((_, index) => selected === toOwnId(index));
+  const { language, written, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
   useCopyKey();
   return (
@@ -106,13 +105,14 @@ function useLanguageTabs(own: readonly OwnSample[]) {
   const { language, isChosen, tabs, tabIds, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
   const label = useChoice(ownKey);
-  const named = own.findIndex((one) => one.label === label);
-  const first = !isChosen && own.length > 0 ? 0 : -1;
-  const known = findLanguage(language) ?? searchTab.id;
-  const ownId = [named, first].filter((index) => index >= 0).map(toOwnId)[0];
-  const selected = isSearching ? searchTab.id : (ownId ?? known);
+  const ownTabs = own.map((sample, index) => {
+    return { id: `own-${index}`, label: toOwnName(sample.label), sample };
+  });
+  const first = isChosen ? undefined : ownTabs[0];
+  const ownTab = ownTabs.find(({ sample }) => sample.label === label) ?? first;
+  const shown = ownTab?.id ?? findLanguage(language) ?? searchTab.id;
   const select = (id: string) => {
-    const written = own.find((_, index) => toOwnId(index) === id);
+    const written = ownTabs.find((tab) => tab.id === id)?.sample;
     setSearching(id === searchTab.id);
     if (id === searchTab.id) return;
     remember(ownKey, written?.label ?? '');
@@ -125,24 +125,18 @@ function useLanguageTabs(own: readonly OwnSample[]) {
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
-  const shown = toTabs(tabIds, own);
-  return { language, tabs: shown, unsearched: tabs, selected, select, choose: chooseFound };
+  const named = tabIds.map((id) => ({ id, label: languageNames[id].label }));
+  return {
+    ...{ language, unsearched: tabs, select, choose: chooseFound },
+    tabs: [...ownTabs, ...named, searchTab],
+    selected: isSearching ? searchTab.id : shown,
+    written: isSearching ? undefined : ownTab?.sample,
+  };
 }
 
 const tabsId = 'code-example';
 
 const ownKey = 'own-sample';
-
-function toTabs(ids: readonly LanguageId[], own: readonly OwnSample[]): readonly Tab<string>[] {
-  return [
-    ...own.map(({ label }, index) => ({
-      id: toOwnId(index),
-      label: toOwnName(label),
-    })),
-    ...ids.map((id) => ({ id, label: languageNames[id].label })),
-    searchTab,
-  ];
-}
 
 /** Tells a sample from the portal's own of the same language. */
 function toOwnName(label: string): string {
@@ -165,8 +159,4 @@ function OtherSamples({ samples }: { readonly samples: readonly OwnSample[] }) {
       ))}
     </div>
   );
-}
-
-function toOwnId(index: number): string {
-  return `own-${index}`;
 }
