@@ -10,8 +10,6 @@ export interface FormState {
   readonly filled: FormValues;
   /** The values of earlier forms. */
   readonly kept: FormValues;
-  /** The paths of added objects that are shown on one line. */
-  readonly folded: readonly string[];
   /** Whether the reader came back to the form with Back or Forward. */
   readonly isRecalled?: true;
   /** The form before each of the last steps. */
@@ -28,7 +26,6 @@ export const emptyForm: FormState = {
   values: {},
   filled: {},
   kept: {},
-  folded: [],
   ...noSteps,
 };
 
@@ -36,7 +33,6 @@ export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
   | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
   | { readonly type: 'duplicate'; readonly path: string; readonly index: number }
-  | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
   | { readonly type: 'keep'; readonly values: FormValues }
   | { readonly type: 'undo' }
   | ToldAction;
@@ -70,7 +66,7 @@ type Change = Exclude<FormAction, { type: 'undo' }>;
 
 function isStep(form: FormState, action: Change): boolean {
   if (action.type === 'set') return action.path !== form.typing;
-  return action.type !== 'fold' && action.type !== 'keep';
+  return action.type !== 'keep';
 }
 
 function change(form: FormState, action: Change): FormState {
@@ -79,11 +75,9 @@ function change(form: FormState, action: Change): FormState {
       return { ...form, values: setAt(form.values, action.path, action.value) };
     case 'add':
     case 'duplicate':
-    case 'remove':
-      return changeItems(form, action);
-    case 'fold': {
-      const others = form.folded.filter((path) => path !== action.path);
-      return { ...form, folded: action.isFolded ? [...others, action.path] : others };
+    case 'remove': {
+      const items = toItems(listOf(valueAt(form.values, action.path)), action);
+      return { ...form, values: setAt(form.values, action.path, items) };
     }
     case 'keep':
       return { ...form, values: mergeValues(form.values, action.values), kept: action.values };
@@ -103,34 +97,15 @@ function change(form: FormState, action: Change): FormState {
 
 type ListAction = Extract<FormAction, { type: 'add' | 'duplicate' | 'remove' }>;
 
-/** Changes the items of a list. What is folded moves with them, and a new item folds the others. */
-function changeItems(form: FormState, action: ListAction): FormState {
-  const { path } = action;
-  const items = listOf(valueAt(form.values, path));
-  const order = toOrder([...items.keys()], action);
-  const moved = order.flatMap((from, to) => {
-    const item = `${path}/${from}`;
-    const inside = form.folded.filter((one) => one === item || one.startsWith(`${item}/`));
-    return inside.map((one) => `${path}/${to}${one.slice(item.length)}`);
-  });
-  const folded = [...form.folded.filter((one) => !one.startsWith(`${path}/`)), ...moved];
-  const next = order.map((index) => items[index] ?? (action.type === 'add' ? action.item : ''));
-  const values = setAt(form.values, path, next);
-  if (action.type === 'remove') return { ...form, values, folded };
-  const all = new Set([...folded, ...order.map((_, index) => `${path}/${index}`)]);
-  all.delete(`${path}/${action.type === 'add' ? items.length : action.index + 1}`);
-  return { ...form, values, folded: [...all] };
-}
-
-/** The indexes of the items after an action. That of an added item is the next one. */
-function toOrder(indexes: readonly number[], action: ListAction): readonly number[] {
+/** The items of a list after an action. */
+function toItems(items: readonly FormValue[], action: ListAction): readonly FormValue[] {
   switch (action.type) {
     case 'add':
-      return [...indexes, indexes.length];
+      return [...items, action.item];
     case 'duplicate':
-      return indexes.toSpliced(action.index + 1, 0, action.index);
+      return items.toSpliced(action.index + 1, 0, items[action.index] ?? '');
     case 'remove':
-      return indexes.toSpliced(action.index, 1);
+      return items.toSpliced(action.index, 1);
     default:
       return action satisfies never;
   }

@@ -156,9 +156,11 @@ describe('missing values', () => {
     await user.click(locales.getByRole('button', { name: 'Add Object' }));
     await user.type(locales.getByRole('textbox', { name: 'title' }), 'Vorab');
     await user.click(locales.getAllByRole('button', { name: 'Add Object' }).at(-1)!);
-    expect(document.getElementById('body/locales/0/isoCode')).toBeNull();
+    const isoCode = () => document.getElementById('body/locales/0/isoCode');
+    expect(isoCode()).not.toBeVisible();
     await user.click(screen.getByRole('link', { name: 'isoCode' }));
-    await waitFor(() => expect(document.getElementById('body/locales/0/isoCode')).toHaveFocus());
+    await waitFor(() => expect(isoCode()).toHaveFocus());
+    expect(isoCode()).toBeVisible();
   });
 });
 

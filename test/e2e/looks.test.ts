@@ -145,8 +145,7 @@ describe('the form', () => {
   it('keeps objects and the names of folded ones inside its column', async () => {
     const page = await openForm('create-campaign-link', wide);
     await fillBy(page, 'Load example');
-    const fold = page.getByRole('button', { name: 'Media service 1', expanded: true });
-    await fold.click();
+    await page.locator('summary', { hasText: 'Media service 1' }).click();
     const column = page.locator('section:has(> div > nav)');
     const right = await column.evaluate((panel) => panel.getBoundingClientRect().right);
     const ends = await column

@@ -92,30 +92,16 @@ it.each([[{}], [{ body: { title: 'x' } }]])(
   },
 );
 
-describe('folding', () => {
+it('a copy of an item loses no value', () => {
   const links: FormValues = { body: { links: [{ a: [{}, {}] }, { t: 'b' }, { t: 'c' }] } };
-  const form = { ...emptyForm, values: links, folded: ['body/links/0', 'body/links/0/a/1'] };
-  const path = 'body/links';
-  it.each<[string, FormAction, readonly string[]]>([
-    ['an added object folds the others', { type: 'add', path, item: {} }, ['0', '0/a/1', '1', '2']],
-    ['a copy too', { type: 'duplicate', path, index: 0 }, ['0', '0/a/1', '1/a/1', '2', '3']],
-    ['not those after a deleted one', { type: 'remove', path, index: 0 }, []],
-    ['one is opened', { type: 'fold', path: `${path}/0`, isFolded: false }, ['0/a/1']],
-  ])('%s', (_name, action, folded) => {
-    const next = toNextForm(form, action);
-    expect([...next.folded].sort()).toEqual(folded.map((one) => `${path}/${one}`));
-  });
-
-  it('loses no value', () => {
-    const next = toNextForm(form, { type: 'duplicate', path, index: 1 });
-    const { links: list } = next.values.body as { links: { t?: string }[] };
-    expect(list.map(({ t = '' }) => t)).toEqual(['', 'b', 'b', 'c']);
-  });
+  const action = { type: 'duplicate', path: 'body/links', index: 1 } as const;
+  const { links: list } = toNextValues(links, action).body as { links: { t?: string }[] };
+  expect(list.map(({ t = '' }) => t)).toEqual(['', 'b', 'b', 'c']);
 });
 
 describe('undoing', () => {
   const path = 'body/locales';
-  const start = { ...emptyForm, values: filled, folded: ['body/locales/0'] };
+  const start = { ...emptyForm, values: filled };
   const undo = { type: 'undo' } as const;
 
   it.each<FormAction>([
@@ -132,7 +118,7 @@ describe('undoing', () => {
     const undone = toNextForm(after, undo);
     expect(undone.values).toBe(before.values);
     const first = toNextForm(undone, undo);
-    expect([first.values, first.folded, first.past]).toEqual([filled, start.folded, []]);
+    expect([first.values, first.past]).toEqual([filled, []]);
   });
 
   it('takes typed text as one step for each field, and other steps without it', () => {
@@ -141,7 +127,6 @@ describe('undoing', () => {
       { type: 'reset' },
       ...typed.map((one) => ({ type: 'set', ...one }) as const),
       { type: 'set', path: 'body/upc', value: '1' },
-      { type: 'fold', path: `${path}/1`, isFolded: true },
     ];
     const steps = [undo, undo, undo].reduce(
       (forms, action) => [...forms, toNextForm(forms.at(-1)!, action)],

@@ -11,7 +11,6 @@ import { sayCount } from '@portal/src/messages/say';
 import Say, { joinElements } from '../ui/Say';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
-import { useFormDispatch } from '../TryOutForm/FormContext';
 import Button from '../ui/Button';
 import { useModal } from '../ui/hooks';
 import EventExample from './EventExample';
@@ -135,7 +134,6 @@ function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const wanted = useRef<string>(undefined);
-  const dispatch = useFormDispatch();
 
   const open = () => {
     window.history.pushState(window.history.state, '');
@@ -148,18 +146,18 @@ function useSheet() {
     const onBack = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       flushSync(() => setOpen(false));
-      if (wanted.current !== undefined) leadToField(dispatch, wanted.current);
+      if (wanted.current !== undefined) leadToField(wanted.current);
     };
     window.addEventListener('popstate', onBack, { capture: true });
     return () => window.removeEventListener('popstate', onBack, { capture: true });
-  }, [isOpen, dispatch]);
+  }, [isOpen]);
   useModal(ref, isOpen, close, sheetQuery);
 
   /** Leads to a field of the form. The sheet would cover it, so it closes first. */
   const goTo = (path: string) => {
     wanted.current = path;
     if (isOpen) close();
-    else leadToField(dispatch, path);
+    else leadToField(path);
   };
   return { ref, isOpen, open, goTo };
 }

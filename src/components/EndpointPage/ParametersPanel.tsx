@@ -11,7 +11,6 @@ import { authenticationAnchor, toParametersAnchor } from '@portal/src/routes/anc
 import * as messages from '@portal/src/messages/en/endpoint';
 import { sayCount } from '@portal/src/messages/say';
 import FormActions from '../TryOutForm/FormActions';
-import { useFormDispatch } from '../TryOutForm/FormContext';
 import { KeptNotice } from '../TryOutForm/useKept';
 import Prose from '../ui/Prose';
 import { Choice, Related } from './Choices';
@@ -134,11 +133,10 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
 
 /** How many required values the form does not have, with a link to the first one. */
 function RequiredLeft({ missing }: Pick<Props, 'missing'>) {
-  const dispatch = useFormDispatch();
   const path = missing[0]?.path ?? '';
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    leadToField(dispatch, path);
+    leadToField(path);
   };
   return (
     <a className="cut small scripted" href={`#${path}`} onClick={go} data-mdast="ignore">

@@ -1,7 +1,5 @@
 /** The rows of fields: how links, keys and the list of missing values lead to them. */
-import { type Dispatch, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import type { FormAction } from '@portal/src/request/form';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { copy } from '../Shell/clipboard';
 import { useHashTarget } from '../ui/hooks';
@@ -40,13 +38,7 @@ export function useFieldRows() {
 }
 
 /** Moves the focus to a field: its input, or the button that adds the first value of a list. */
-export function leadToField(dispatch: Dispatch<FormAction>, path: string): void {
-  // Folded objects do not contain their fields.
-  flushSync(() => {
-    for (const { index } of path.matchAll(/\/(?<=\/\d+\/)/g)) {
-      dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
-    }
-  });
+export function leadToField(path: string): void {
   const field = document.getElementById(path);
   if (!field) return;
   openLists(field);

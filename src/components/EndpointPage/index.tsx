@@ -12,7 +12,7 @@ import Say from '../ui/Say';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { deprecated as deprecatedLabel } from '@portal/src/messages/en/shell';
 import { usePageForm } from '../Shell/pageForm';
-import { DispatchContext, FoldedContext } from '../TryOutForm/FormContext';
+import { DispatchContext } from '../TryOutForm/FormContext';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { LabelBadges, MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
@@ -27,7 +27,7 @@ import styles from './styles.module.css';
 export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   const { endpoint } = page;
   const { form, dispatch, request } = useTryOut(endpoint);
-  const { values, folded } = form;
+  const { values } = form;
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
   const missing = listMissing(endpoint, values);
@@ -36,35 +36,31 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   return (
     <BlocksContext value={page.blocks}>
       <DispatchContext value={dispatch}>
-        <FoldedContext value={folded}>
-          {/* Not a <header>, because the search index would omit the text next to the title. */}
-          <div>
-            <SkipLinks endpoint={endpoint} />
-            <Title endpoint={endpoint} />
-            <div className="box sunken padded below small">
-              <RequestLine
-                method={request.method}
-                baseUrl={request.baseUrl}
-                target={
-                  endpoint.event
-                    ? endpoint.path || messages.yourUrl
-                    : toTarget({ ...request, path })
-                }
-              />
-              <Choice name="server" endpoint={endpoint} values={values} />
-            </div>
-          </div>
-          <div className={styles.columns}>
-            <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
-            <Examples
-              request={request}
-              values={values}
-              missing={missing}
-              choices={endpoint.choices}
-              endpoint={chosen}
+        {/* Not a <header>, because the search index would omit the text next to the title. */}
+        <div>
+          <SkipLinks endpoint={endpoint} />
+          <Title endpoint={endpoint} />
+          <div className="box sunken padded below small">
+            <RequestLine
+              method={request.method}
+              baseUrl={request.baseUrl}
+              target={
+                endpoint.event ? endpoint.path || messages.yourUrl : toTarget({ ...request, path })
+              }
             />
+            <Choice name="server" endpoint={endpoint} values={values} />
           </div>
-        </FoldedContext>
+        </div>
+        <div className={styles.columns}>
+          <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
+          <Examples
+            request={request}
+            values={values}
+            missing={missing}
+            choices={endpoint.choices}
+            endpoint={chosen}
+          />
+        </div>
       </DispatchContext>
     </BlocksContext>
   );

@@ -5,9 +5,6 @@ import type { FormValue } from '@portal/src/request/model';
 /** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
 export const DispatchContext = createContext<Dispatch<FormAction>>(() => undefined);
 
-/** The paths of added objects that are shown on one line. */
-export const FoldedContext = createContext<readonly string[]>([]);
-
 /** A value with an input. */
 export interface InputProps {
   /** The path of the value in the form, and the ID of its input: `body/locales/0/title`. */

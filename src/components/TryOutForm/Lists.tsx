@@ -1,5 +1,5 @@
 /** The inputs of an array, whose items the reader adds one by one. */
-import { memo, type ReactNode, useContext } from 'react';
+import { memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Field, List, ScalarShape } from '@portal/src/openapi/model';
@@ -11,7 +11,7 @@ import { listOf, membersOf } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/form';
 import { say } from '@portal/src/messages/say';
 import Button from '../ui/Button';
-import { FoldedContext, type InputProps, useFormDispatch } from './FormContext';
+import { type InputProps, useFormDispatch } from './FormContext';
 import ScalarField from './ScalarField';
 import styles from './styles.module.css';
 
@@ -46,17 +46,21 @@ export function Items(props: ItemsProps) {
   );
 }
 
-/** Changes a list, then focuses an item: its first field, or what matches the selector. */
+/** Changes a list, then focuses the first field of an item. A new one folds the others. */
 function useListChange(path: string) {
   const dispatch = useFormDispatch();
-  return (action: FormAction, index: number, selector = 'input, select, textarea') => {
+  return (action: FormAction, index: number) => {
     flushSync(() => dispatch(action));
     // The last child is the button that adds. A removed item has a neighbour, or leaves only it.
-    const children = document.getElementById(path)?.children;
-    const last = Math.max(0, (children?.length ?? 0) - 2);
-    const item = children?.[Math.min(index, last)];
-    const target = item?.querySelector(selector) ?? item?.querySelector('button') ?? item;
-    if (target instanceof HTMLElement) target.focus();
+    const children = [...(document.getElementById(path)?.children ?? [])];
+    const item = children[Math.min(index, Math.max(0, children.length - 2))];
+    for (const child of children) {
+      const object = child.querySelector<HTMLDetailsElement>(':scope > details');
+      if (object && (child === item || action.type !== 'remove')) object.open = child === item;
+    }
+    const target = item?.querySelector('input, select, textarea') ?? item?.querySelector('button');
+    const focused = target ?? item;
+    if (focused instanceof HTMLElement) focused.focus();
   };
 }
 
@@ -130,7 +134,6 @@ interface ObjectListProps extends Omit<ItemsProps, 'addLabel'> {
 
 export function ObjectList({ children, ...list }: ObjectListProps) {
   const { parameter, path } = list;
-  const folded = useContext(FoldedContext);
   return (
     <Items
       {...list}
@@ -138,12 +141,23 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
     >
       {(object, objectPath, index) => {
         const label = `${parameter.itemName ?? messages.item} ${index + 1}`;
-        const isFolded = folded.includes(objectPath);
-        const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
         return (
-          <div key={index} className="nested" role="group" aria-label={label}>
-            <ObjectBar path={path} index={index} label={label} summary={summary} />
-            {!isFolded && children(object, objectPath, index)}
+          <div
+            key={index}
+            className={clsx('nested', styles.object)}
+            role="group"
+            aria-label={label}
+          >
+            <ObjectActions path={path} index={index} label={label} />
+            <details open>
+              <summary className="fold">
+                <span className="cut">
+                  <strong>{label}</strong>{' '}
+                  <span className="muted">{toSummary(fieldsOf(parameter), membersOf(object))}</span>
+                </span>
+              </summary>
+              {children(object, objectPath, index)}
+            </details>
           </div>
         );
       }}
@@ -151,45 +165,27 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
   );
 }
 
-interface BarProps extends Omit<ItemProps, 'children'> {
-  readonly summary: string | undefined;
-}
-
-/** The name of an object, which folds it, and its buttons. Memoized: input inside does not change it. */
-const ObjectBar = memo(function ObjectBar(bar: BarProps) {
-  const { path, index, label, summary } = bar;
+/** Memoized: input inside the object does not change them. */
+const ObjectActions = memo(function ObjectActions(item: Omit<ItemProps, 'children'>) {
+  const { path, index, label } = item;
   const change = useListChange(path);
-  const isFolded = summary !== undefined;
-  const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
   const done = say(messages.deleted, { name: label });
   return (
-    <div className="inline">
-      <button
-        type="button"
-        className={clsx('bare fold', styles.name)}
-        aria-expanded={!isFolded}
-        onClick={() => change(fold, index, 'button')}
+    <div className={styles.actions}>
+      <Button
+        kind="quiet"
+        aria-label={say(messages.duplicateItem, { name: label })}
+        onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
       >
-        <span className="cut">
-          <strong>{label}</strong> <span className="muted">{summary}</span>
-        </span>
-      </button>
-      <div>
-        <Button
-          kind="quiet"
-          aria-label={say(messages.duplicateItem, { name: label })}
-          onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
-        >
-          {messages.duplicate}
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label={say(messages.deleteItem, { name: label })}
-          onClick={() => change({ type: 'remove', path, index, done }, index)}
-        >
-          {messages.deleteIt}
-        </Button>
-      </div>
+        {messages.duplicate}
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={say(messages.deleteItem, { name: label })}
+        onClick={() => change({ type: 'remove', path, index, done }, index)}
+      >
+        {messages.deleteIt}
+      </Button>
     </div>
   );
 });

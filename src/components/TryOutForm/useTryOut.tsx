@@ -67,7 +67,7 @@ function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
           hide.current = showToast(messages.undone);
         };
         hide.current = showToast(<Offer text={action.done} onUndo={undo} />, durations.undo);
-      } else if (action.type !== 'fold') afterPaint(() => hide.current?.());
+      } else afterPaint(() => hide.current?.());
     },
     [change],
   );
@@ -123,10 +123,10 @@ const forms = new Map<string, FormState>();
  * Remembers the form when the reader leaves the page, so Back and Forward restore it. Without
  * credentials, and only until the page is reloaded: nothing is stored.
  */
-function useFormMemory(endpoint: Endpoint, { values, folded }: FormState, entry: string): void {
+function useFormMemory(endpoint: Endpoint, { values }: FormState, entry: string): void {
   const remember = useEffectEvent((left: string) => {
     const kept = withoutSecrets(endpoint, values);
-    forms.set(left, { ...emptyForm, values: kept, folded, isRecalled: true });
+    forms.set(left, { ...emptyForm, values: kept, isRecalled: true });
   });
   useEffect(() => () => remember(entry), [entry]);
 }

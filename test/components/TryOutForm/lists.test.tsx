@@ -83,17 +83,24 @@ describe('an array of objects', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('folds objects on one line, and keeps the focus there', async () => {
+  it('folds the others when it has a new one, or a copy', async () => {
     const user = renderForm([links]);
+    const isOpen = (name: string) => {
+      const { open, firstChild } = screen.getByRole('group', { name }).querySelector('details')!;
+      return [firstChild?.textContent, open];
+    };
     for (const title of ['a', 'b']) await addLink(user, title);
-    const folded = button('Link 1 a');
-    expect(folded).toHaveAttribute('aria-expanded', 'false');
-    expect(boxOf('Link 1').queryByRole('textbox')).not.toBeInTheDocument();
-    await press(user, 'Link 1 a');
-    expect(button('Link 1')).toHaveFocus();
+    expect(['Link 1', 'Link 2'].map(isOpen)).toEqual([
+      ['Link 1 a', false],
+      ['Link 2 b', true],
+    ]);
     await press(user, 'Duplicate Link 2');
     expect(boxOf('Link 3').getByRole('textbox', { name: 'title' })).toHaveFocus();
-    expect(button('Link 1 a')).toBeVisible();
+    expect(['Link 1', 'Link 2', 'Link 3'].map(isOpen).map(([, open]) => open)).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(sentJson()).toEqual({
       links: ['a', 'b', 'b'].map((title) => ({ title, status: 'Draft' })),
     });
