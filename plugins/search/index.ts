@@ -71,20 +71,20 @@ export async function buildPages(
       const { search_category: category = general } = frontMatter as { search_category?: string };
       const page = { title, permalink, category };
       const endpoint = readEndpoint(siteDir, doc);
+      const isReference = doc.id.startsWith(`${referenceFolder}/`);
+      const explains = isReference && (!endpoint || endpoint.event) ? { explains: true as const } : {};
       if (endpoint) {
-        const { method, path: template, operationId, event } = endpoint;
+        const { method, path: template, operationId } = endpoint;
         const titled = { method, path: template, operationId };
         const sections = toOperationSections(endpoint);
-        return { ...page, endpoint: titled, ...(event && explaining), sections };
+        return { ...page, endpoint: titled, ...explains, sections };
       }
       const schema = (readData(siteDir, doc, isSchemaData) as SchemaPage | undefined)?.schema;
-      if (schema) return { ...page, ...explaining, sections: toSchemaSections(schema) };
-      return { ...page, sections: await readText(doc) };
+      const sections = schema ? toSchemaSections(schema) : await readText(doc);
+      return { ...page, ...explains, sections };
     }),
   );
 }
-
-const explaining = { explains: true } as const;
 
 /** Whether a page can be found. */
 export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {

@@ -21,13 +21,9 @@ import { toTerms, toTokens } from './words';
 const weights = {
   title: { long: 8, short: 16 },
   heading: { long: 5, short: 13 },
-  status: { long: 4, short: 8 },
   cell: { long: 4, short: 9 },
-  parameter: { long: 4, short: 10 },
-  field: { long: 4, short: 8 },
-  operation: 6,
-  summary: 4,
-  word: 4,
+  field: 8,
+  fact: 4,
   parent: 2,
   prose: 3,
   text: 2,
@@ -159,18 +155,16 @@ function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, 
   const [start = '', ...others] = text.split('\n');
   if (kind === 'page') {
     add(page.title, weights.title);
-    add(page.category, weights.parent);
     const { method = '', path = '', operationId = '' } = page.endpoint ?? {};
-    for (const name of [method, path, operationId]) add(name, weights.operation);
-    add(start, weights.summary);
+    for (const fact of [method, path, operationId, start]) add(fact, weights.fact);
+  } else if (kind === 'heading') {
+    add(heading, weights.heading);
   } else {
-    const isField = kind === 'field' || kind === 'parameter';
-    const name = isField ? heading.slice(heading.lastIndexOf('.') + 1) : heading;
-    add(name, weights[kind]);
+    add(heading.slice(heading.lastIndexOf('.') + 1), weights.field);
     add(heading, weights.parent);
   }
   // Those of a page say what kind of page it is.
-  for (const word of words) add(word, kind === 'page' ? weights.title : weights.word);
+  for (const word of words) add(word, kind === 'page' ? weights.title : weights.fact);
   const isProse = kind === 'heading' || (kind === 'page' && !page.endpoint);
   for (const line of [start, ...others]) {
     add(line, isProse ? weights.prose : weights.text);

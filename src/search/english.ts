@@ -3,10 +3,11 @@ import type { Synonyms } from './model';
 
 /** Words of questions. A query that has only these is searched for as it is. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  `a about after an and any are as at be been before but by can could did do does find for from get got
-  had has have how i if in into is it its just know like look me my need not of off on or our please
-  should so some that the their them then there these they this to us use using want was we were what
-  when where which while who why will with would you your endpoint`.split(/\s+/),
+  `a about after an and another any are as at be been before but by can could did do does else every find
+  for from get got had has have how i if in into is it its just know like look need not of off on one or
+  other our own please should so some someone something that the their them then there these they this
+  to us use using want was we were what when where which while who why will with would you your
+  endpoint`.split(/\s+/),
 );
 
 /** Words of readers that documentation of an API lacks. Editors add those of their own API. */
@@ -20,6 +21,7 @@ export const commonSynonyms: Synonyms = {
   buy: ['pay', 'payment', 'order', 'purchase'],
   cancel: ['delete', 'remove', 'stop'],
   change: ['update', 'edit'],
+  close: ['update', 'edit'],
   'client library': ['sample', 'openapi'],
   config: ['configuration'],
   credentials: ['token', 'client', 'key'],
@@ -34,13 +36,16 @@ export const commonSynonyms: Synonyms = {
   fetch: ['get', 'list', 'retrieve'],
   finished: ['complete', 'completed', 'done'],
   forbidden: ['403'],
+  hide: ['update', 'edit'],
   idempotency: ['idempotent', 'repeat', 'retry'],
   idempotent: ['idempotency', 'repeat', 'retry'],
   jwt: ['token', 'bearer'],
   login: ['authentication', 'token'],
   'log in': ['authentication', 'token'],
   make: ['create'],
+  me: ['authenticated user', 'current user'],
   modify: ['update', 'change'],
+  my: ['authenticated user', 'current user'],
   'next page': ['pagination', 'pages', 'cursor'],
   'not found': ['404'],
   new: ['create'],
@@ -59,6 +64,7 @@ export const commonSynonyms: Synonyms = {
   recover: ['restore'],
   refund: ['cancel', 'delete'],
   remove: ['delete'],
+  rename: ['update', 'edit'],
   repo: ['repository'],
   'requests left': ['rate limit'],
   reserve: ['book', 'booking', 'hold'],

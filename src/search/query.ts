@@ -151,7 +151,7 @@ async function lookUp({ start, read }: Index, word: string, isOpen: boolean): Pr
 }
 
 /** How much less a synonym says than the word itself. */
-const synonymShare = 0.7;
+const synonymShare = 0.8;
 
 function merge(word: WordMatch, synonyms: readonly WordMatch[]): WordMatch {
   const sections = new Map(word.sections);

@@ -36,8 +36,8 @@ const explainingShare = 0.6;
 const mostCounted = 4;
 
 /**
- * The pages with most of the words, best first. A rare word counts more than a common one, a page with
- * all words more than one with some of them, and more so if they stand in one section.
+ * The pages with most of the words, best first: one with all words before one with some of them, and
+ * more so if they stand in one section.
  * @param pageOf the number of the page of each section
  * @param pages whether each page only explains operations
  */
@@ -46,45 +46,39 @@ export function rank(
   pageOf: readonly number[],
   pages: readonly Pick<PageTitle, 'explains'>[],
 ): readonly Hit[] {
-  const count = (pageOf.at(-1) ?? 0) + 1;
   const tallies = new Map<number, Tally>();
-  const rarities = words.map(({ sections }, word) => {
-    const pages = new Set([...sections.keys()].map((section) => pageOf[section] ?? 0));
-    const rarity = Math.log(1 + count / Math.max(1, pages.size));
+  for (const [word, { sections }] of words.entries()) {
     for (const [section, weight] of sections) {
       const page = pageOf[section] ?? 0;
       const tally: Tally = tallies.get(page) ?? { best: [], counts: [], sections: new Map() };
       tallies.set(page, tally);
       tally.best[word] = Math.max(weight, tally.best[word] ?? 0);
       tally.counts[word] = (tally.counts[word] ?? 0) + 1;
-      tally.sections.set(section, (tally.sections.get(section) ?? 0) + weight * rarity);
+      tally.sections.set(section, (tally.sections.get(section) ?? 0) + weight);
     }
-    return rarity;
-  });
+  }
   const known = words.filter(({ sections }) => sections.size > 0).length;
   return [...tallies]
     .filter(([, { best }]) => Object.keys(best).length >= known * leastShare)
     .map(([page, tally]) => {
-      const { score, ...hit } = toScored(page, tally, rarities);
+      const { score, ...hit } = toScored(page, tally, known);
       return { ...hit, score: pages[page]?.explains ? score * explainingShare : score };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function toScored(page: number, tally: Tally, rarities: readonly number[]) {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const { best, counts, sections } = tally;
-  const values = rarities.map((rarity, word) => {
+function toScored(page: number, { best, counts, sections }: Tally, known: number) {
+  const values = best.map((weight, word) => {
     const often = 1 + 0.15 * Math.log2(Math.min(mostCounted, counts[word] ?? 1));
-    return rarity * (best[word] ?? 0) * often;
+    return weight * often;
   });
-  const matched = sum(rarities.filter((_, word) => best[word] !== undefined));
-  const coverage = matched / sum(rarities);
+  const sum = values.reduce((total, value) => total + value, 0);
+  const coverage = Object.keys(best).length / known;
   const ordered = [...sections].sort(([a, one], [b, other]) => other - one || a - b);
   const together = ordered[0]?.[1] ?? 0;
   return {
     page,
-    score: (sum(values) + together) * coverage ** 2,
+    score: (sum + together) * coverage ** 2,
     sections: ordered.map(([section]) => section),
   };
 }

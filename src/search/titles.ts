@@ -40,8 +40,7 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
       })
       .sort(
         (one, other) =>
-          one.level - other.level ||
-          (isSorted(one.level) ? one.entry.words.length - other.entry.words.length : 0),
+          one.level - other.level || one.entry.words.length - other.entry.words.length,
       );
     const found = new Set([
       ...levels.map(({ entry }) => entry),
@@ -58,22 +57,17 @@ interface Typed {
   readonly starts: readonly string[];
 }
 
-const none = 8;
+const none = 6;
 
 /** Where a page stands among the matching ones: what explains operations comes behind them. */
 function toLevel({ page, title, words }: Entry, typed: Typed): number {
   if (title === typed.wanted) return 0;
-  const start = words === typed.words ? 1 : 2;
-  if (!page.explains && words.startsWith(typed.words)) return start;
-  if (title.includes(typed.wanted)) return page.explains ? 4 : 3;
-  if (words.includes(typed.words.slice(1))) return page.explains ? 7 : 5;
-  if (!typed.starts.every((start) => words.includes(start))) return none;
-  const isShort = words.split(' ').length <= 2 * typed.starts.length + 2;
-  return isShort ? (page.explains ? 7 : 6) : none;
+  if (!page.explains && words.startsWith(typed.words)) return 1;
+  if (title.includes(typed.wanted)) return page.explains ? 3 : 2;
+  const hasWords = typed.starts.every((start) => words.includes(start));
+  if (!hasWords && !words.includes(typed.words.slice(1))) return none;
+  return page.explains ? 5 : 4;
 }
-
-/** The pages whose title contains a text stay in their order. */
-const isSorted = (level: number) => level === 2 || level > 4;
 
 /** A space before each word, without articles. One at an end can be a part of another word. */
 function toWords(text: string): string {

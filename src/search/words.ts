@@ -92,6 +92,7 @@ const mostEnding = 3;
 const latinEndings = new Set([
   '',
   ...`s es e ed d r er ers ing ion ions ies y al ly en n em ern ung a as o os ar ent`.split(' '),
+  ...`or ors ee ees ment ments ation ations able ance ence ity`.split(' '),
 ]);
 
 /** Behind three letters, other endings make other words: `log` and `logo`. */
