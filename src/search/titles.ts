@@ -28,45 +28,40 @@ const leastLength = 3;
  */
 export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   const entries = pages.map(toEntry);
+  // Sorted once, since the first letter of a text finds most pages.
+  const sorted = entries.toSorted((one, other) => one.words.length - other.words.length);
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
     const words = toWords(wanted);
-    const starts = words.split(/(?= )/);
-    const levels = entries
-      .flatMap((entry) => {
-        const level = toLevel(entry, { wanted, words, starts });
-        return level < none ? [{ entry, level }] : [];
-      })
-      .sort(
-        (one, other) =>
-          one.level - other.level || one.entry.words.length - other.entry.words.length,
-      );
-    const found = new Set([
-      ...levels.map(({ entry }) => entry),
-      ...entries.filter(({ operationId }) => operationId === wanted),
-      ...matchPaths(entries, wanted),
-    ]);
-    return [...found].map(({ page }) => page);
+    const typed = { wanted, words, part: words.slice(1), starts: words.split(/(?= )/) };
+    const levels = Array.from({ length: none }, (): PageTitle[] => []);
+    for (const entry of sorted) levels[toLevel(entry, typed)]?.push(entry.page);
+    const paths = matchPaths(entries, wanted).map(({ page }) => page);
+    return paths.length === 0 ? levels.flat() : [...new Set([...levels.flat(), ...paths])];
   };
 }
 
 interface Typed {
   readonly wanted: string;
   readonly words: string;
+  /** The words without the space before them. */
+  readonly part: string;
   readonly starts: readonly string[];
 }
 
-const none = 6;
+/** The number of levels, which is that of pages that do not match. */
+const none = 5;
 
 /** Where a page stands among the matching ones: what explains operations comes behind them. */
-function toLevel({ page, title, words }: Entry, typed: Typed): number {
+function toLevel({ page, title, words, operationId }: Entry, typed: Typed): number {
   if (title === typed.wanted) return 0;
   if (!page.explains && words.startsWith(typed.words)) return 1;
   if (title.includes(typed.wanted)) return page.explains ? 3 : 2;
+  if (operationId === typed.wanted) return 4;
+  if (page.explains) return none;
   const hasWords = typed.starts.every((start) => words.includes(start));
-  if (!hasWords && !words.includes(typed.words.slice(1))) return none;
-  return page.explains ? 5 : 4;
+  return hasWords || words.includes(typed.part) ? 4 : none;
 }
 
 /** A space before each word, without articles. One at an end can be a part of another word. */
@@ -93,6 +88,7 @@ function toSegments(path: string): readonly string[] {
  * with the most literal segments, those of the method first.
  */
 function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[] {
+  if (wanted.length < leastLength) return [];
   const [, first = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
   const methods = new Set(entries.map(({ page }) => page.endpoint?.method.toLowerCase()));
   const [typedMethod, rest] = methods.has(first) ? [first, others.trimStart()] : ['get', wanted];

@@ -98,8 +98,8 @@ const latinEndings = new Set([
 /** Behind three letters, other endings make other words: `log` and `logo`. */
 const endingsOfShort = new Set(['', ...`s es ed d er ers ing`.split(' ')]);
 
-/** How much less than the word itself its forms say, and words that it only begins. */
-const shares = { form: 0.8, relative: 0.6, beginning: 0.5 } as const;
+/** How much less than the word itself its forms say, and relatives and words that it only begins. */
+const shares = { form: 0.8, loose: 0.5 } as const;
 
 /**
  * How close a term is to a word, from 0 to 1: the same, a form of it (`scan`, `scans`, `scanning`), or,
@@ -110,7 +110,7 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
   let shared = 0;
   while (shared < word.length && word[shared] === term[shared]) shared += 1;
   const isBeginning = isOpen && shared === word.length && shared > 2;
-  const beginning = isBeginning ? shares.beginning : 0;
+  const beginning = isBeginning ? shares.loose : 0;
   if (isWhole(word)) return beginning;
   const [shorter, longer] = [word, term].sort((a, b) => a.length - b.length) as [string, string];
   // The last letter can be doubled: `scan`, `scanning`, and the mistake `scaning`.
@@ -122,7 +122,7 @@ export function toCloseness(word: string, term: string, isOpen: boolean): number
     return beginning;
   }
   if (isForm) return shares.form;
-  return shared >= 0.75 * shorter.length ? shares.relative : beginning;
+  return shared >= 0.75 * shorter.length ? shares.loose : beginning;
 }
 
 function isEnding(ending: string, word: string, stem: number): boolean {

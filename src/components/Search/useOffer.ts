@@ -72,11 +72,12 @@ function buildOffer(
   searchPage: string,
 ) {
   const titles = typeof search === 'object' ? search.findTitles(wanted) : [];
-  const pages = titles.map((page): Option => ({ href: page.permalink, page }));
+  const pages = titles
+    .slice(0, mostPages)
+    .map((page): Option => ({ href: page.permalink, page }));
   const found = typeof more?.found === 'object' ? more.found : undefined;
-  const known = new Set(titles);
   const others = (found?.results ?? [])
-    .filter(({ page }) => !known.has(page))
+    .filter(({ page }) => !titles.includes(page))
     .map((result): Option => ({ href: result.href, page: result.page, found: result }));
   const all: Option = { href: searchPage + toSearchPart(wanted) };
   const toOptions = (most: number) => [...pages.slice(0, most), ...others, all];
@@ -85,7 +86,7 @@ function buildOffer(
   const matches = titles.length + count;
   return {
     options: toOptions(mostPages),
-    firstOptions: toOptions(pages.length > mostPages ? firstPages : mostPages),
+    firstOptions: toOptions(titles.length > mostPages ? firstPages : mostPages),
     corrected,
     summary:
       isPending && matches === 0
