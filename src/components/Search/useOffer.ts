@@ -3,6 +3,7 @@ import type { Found, FoundPage } from '@portal/src/search/find';
 import type { PageTitle } from '@portal/src/search/model';
 import * as messages from '@portal/src/messages/en/search';
 import { say, sayCount } from '@portal/src/messages/say';
+import { afterPaint } from '../ui/hooks';
 import { toSearchPart, useSearch } from './useSearch';
 
 /** A selectable line of the dropdown: a page, or the page of all results. */
@@ -47,13 +48,12 @@ function useMore(search: SearchState, text: string): More | undefined {
     const keep = (found: Found | 'failed') => {
       if (isCurrent) setMore({ of: search, text, found });
     };
-    // Titles are painted before.
-    const timer = window.setTimeout(() => {
+    const cancel = afterPaint(() => {
       search.findMore(text, mostMore).then(keep, () => keep('failed'));
     });
     return () => {
       isCurrent = false;
-      window.clearTimeout(timer);
+      cancel();
     };
   }, [search, text]);
   return more?.of === search ? more : undefined;
