@@ -45,7 +45,9 @@ export function compare(
   if (isJsonObject(given) && isJsonObject(sent))
     return compareMembers(shape, given, sent, at, context);
   const isSent = sent !== undefined && toText(given) === toText(sent);
-  if (isSent && isConstant(shape, given)) return [];
+  // A value of another type is sent in its own, but does not tell which alternative is meant.
+  const isOther = context.isTrial && typeof given !== typeof sent;
+  if (isSent && !isOther && isConstant(shape, given)) return [];
   const isUnfit = shape?.kind === 'union' && sent === undefined && !context.isTrial;
   const closest = isUnfit ? compareAlternatives(shape, given, at, context) : [];
   if (closest.length > 0) return closest;

@@ -105,8 +105,8 @@ function toRequest({ parameters = {}, ...sent }: Sent, level: Level) {
   const { mediaType, isBareList, whole: facts, requestBody, example = {} } = sent;
   const [only] = body ?? [];
   const fields = body ?? formData;
-  const shape =
-    isBareList && only ? only : ({ kind: 'group', fields: fields ?? [], ...facts } as const);
+  const group = { kind: 'group', fields: fields ?? [], ...facts, description: '' } as const;
+  const shape = isBareList && only ? only : group;
   return toDefined({
     parameters: toParameters(others, level.depth),
     body:
