@@ -28,3 +28,15 @@ describe('the examples of a body', () => {
     expect(shown).toEqual(['{\n  "n": 2\n}', '"n,3"']);
   });
 });
+
+it.each([
+  ['Production/Tests', ['[Production]', 'Tests']],
+  ['Production/Production', ['[https://0.test]', 'https://1.test']],
+  [`Production/${'A long text. '.repeat(4)}`, ['[https://0.test]', 'https://1.test']],
+])('servers that are described as %s are called %j', (descriptions, names) => {
+  const servers = descriptions
+    .split('/')
+    .map((description, index) => ({ url: `https://${index}.test`, description }));
+  renderEndpoint(endpointsOf({ servers, paths: { '/a': { post } } })[0]!);
+  expect(choicesOf('Server')).toEqual(names);
+});

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Endpoint, EndpointChoice } from '@portal/src/openapi/model';
 import type { FormValues } from '@portal/src/request/model';
 import { toChosen } from '@portal/src/request/choose';
+import { toPlainText } from '@portal/src/openapi/inline';
 import { membersOf, valueOf } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
@@ -62,6 +63,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   const { description, variables = [], mediaType } = chosen;
   const { label } = options.find((one) => isMedia && one.mediaType === mediaType) ?? chosen;
   const path = `choice/${name}`;
+  const names = toNames(name, options);
   return (
     <div className="stack wrap small">
       <div className="inline near" data-mdast={isOnly ? undefined : 'ignore'}>
@@ -82,12 +84,14 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
           >
             {options.map((option, index) => (
               <option key={index} value={option.label}>
-                {isMedia ? option.mediaType : option.label}
+                {names[index]}
               </option>
             ))}
           </select>
         )}
-        {description && !isMedia && <Prose className="flat muted">{description}</Prose>}
+        {description && names.includes(label) && !isMedia && (
+          <Prose className="flat muted">{description}</Prose>
+        )}
       </div>
       {variables.length > 0 && (
         <Fold title={messages.variables} count={variables.length}>
@@ -109,6 +113,19 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
       )}
     </div>
   );
+}
+
+/** The most characters of a description that is a name. */
+const longestName = 40;
+
+/** What the options are called. The URLs of servers are in the line above. */
+function toNames(name: Name, options: EndpointChoice['options']): readonly string[] {
+  if (name === 'mediaType') return options.map(({ mediaType = '' }) => mediaType);
+  const labels = options.map(({ label }) => label);
+  if (name === 'authentication') return labels;
+  const texts = options.map(({ description = '' }) => toPlainText(description).trim());
+  const areNames = texts.every((text) => text !== '' && text.length <= longestName);
+  return areNames && new Set(texts).size === texts.length ? texts : labels;
 }
 
 interface OptionsProps extends Pick<EndpointChoice, 'options'>, Pick<Props, 'endpoint'> {
