@@ -130,7 +130,8 @@ function toFigure(state: State, node: Element): RootContent[] {
   const [caption, ...others] = listElements(node);
   if (caption?.tagName !== 'figcaption') return toBlocks(state, node.children);
   const title = toText(caption);
-  const isTitle = findAll(node, 'pre').every((pre) => title !== toLanguage(pre));
+  const languages = ['', ...findAll(node, 'pre').map(toLanguage)];
+  const isTitle = !languages.includes(title.toLowerCase());
   return [...(isTitle ? [paragraph([strong([text(title)])])] : []), ...toBlocks(state, others)];
 }
 

@@ -17,7 +17,9 @@ export default function CodeBlock({ code, language, title, marks }: Props) {
   return (
     <figure className="box block">
       <figcaption className="bar ruled small">
-        <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
+        <span className={title ? 'strong' : 'muted tiny'}>
+          {title ?? (language === 'text' ? '' : language.toUpperCase())}
+        </span>
         <span className="inline">
           <WrapButton />
           <CopyButton text={code} copiedText={messages.codeCopied} />

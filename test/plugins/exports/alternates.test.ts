@@ -121,7 +121,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '<figure><figcaption><span>js</span><button>Copy</button></figcaption><pre data-lang=js>' +
       '<code>a\n  b</code></pre></figure>' +
       '<figure><figcaption><span>a.js</span></figcaption><pre data-lang=js><code>`</code></pre></figure>' +
-      '<figure><figcaption>text</figcaption><pre data-lang=text><code>```</code></pre></figure>',
+      '<figure><figcaption><span></span></figcaption><pre data-lang=text><code>```</code></pre></figure>',
     '```js\na\n  b\n```\n\n**a.js**\n\n```js\n`\n```\n\n````\n```\n````',
   ],
   [
