@@ -76,7 +76,7 @@ export function buildReference(
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
-    [dataFiles.categories, buildJson({ categories: categories.map(toCategoryCard) })],
+    [dataFiles.categories, buildJson({ categories: toHomeCards(categories) })],
   ]);
 }
 
@@ -163,6 +163,21 @@ function buildBody(
     default:
       return page satisfies never;
   }
+}
+
+/** More categories have no endpoints on the home page. */
+const mostCards = 12;
+
+const mostFirst = 4;
+
+function toHomeCards(categories: readonly Category[]): readonly CategoryCard[] {
+  if (categories.length > mostCards) return categories.map(toCategoryCard);
+  return categories.map((category) => {
+    const first = category.endpoints
+      .slice(0, mostFirst)
+      .map((one) => ({ method: one.method, title: one.title, route: toRoute(one) }));
+    return { ...toCategoryCard(category), first };
+  });
 }
 
 function toCategoryCard(category: Category): CategoryCard {

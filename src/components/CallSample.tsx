@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as messages from '@portal/src/messages/en/samples';
 import { say } from '@portal/src/messages/say';
 import type { Json } from '@portal/src/openapi/document';
@@ -10,70 +10,58 @@ import CopyButton from './Code/CopyButton';
 import Sample, { CopySample, useLanguage } from './Code/sample';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
-import Tabs from './ui/Tabs';
+import { TabList, TabPanel } from './ui/Tabs';
+import styles from './Home.module.css';
 
-const answer = 'answer';
-
-/** A request in the reader's language, with its response in a further tab. */
+/** A request in the reader's language, and its response below. */
 export default function CallSample({ call }: { readonly call: Call }) {
   const { title, method, route, request, response } = call;
   const id = useId();
   const { language, tabIds, choose } = useLanguage();
-  const [isAnswer, setAnswer] = useState(false);
   const known = findLanguage(language) ?? tabIds[0] ?? 'curl';
-  const text = response && toText(response.example);
-  const tabs = [
-    ...tabIds.map((one) => ({ id: one, label: languageNames[one].label })),
-    ...(response
-      ? [{ id: answer, label: say(messages.response, { status: response.status }) } as const]
-      : []),
-  ];
-  const isResponse = isAnswer && text !== undefined;
   return (
-    <section className="box" aria-label={messages.exampleRequest}>
-      <div className="bar ruled">
-        <p className="flat">
+    <section className="box column" aria-label={messages.exampleRequest}>
+      <div className="head ruled">
+        <p className="title">
           <MethodBadge method={method} />{' '}
           <PageLink className="plain strong" to={route}>
             {title.startsWith(`${method} /`) ? title.slice(method.length + 1) : title}
           </PageLink>
         </p>
-        {isResponse ? (
-          <CopyButton text={text} copiedText={messages.responseCopied} />
-        ) : (
+        <div className="inline">
           <CopySample request={request} language={known} />
-        )}
-      </div>
-      <div>
-        <Tabs<string>
-          id={id}
-          className="short"
-          label={messages.language}
-          tabs={tabs}
-          selected={isResponse ? answer : known}
-          onSelect={(chosen) => {
-            setAnswer(chosen === answer);
-            if (chosen !== answer) choose(chosen);
-          }}
-        >
-          {isResponse ? (
-            <CodeView code={text} language="json" label={messages.exampleResponse} />
-          ) : (
-            <Sample request={request} language={known} />
-          )}
-        </Tabs>
-      </div>
-      {response && (
-        <div className="unscripted">
-          <p className="flat padded strong">
-            {say(messages.response, { status: response.status })}
-          </p>
-          <pre className="flat code" data-lang="json">
-            <code>{text}</code>
-          </pre>
         </div>
-      )}
+        <TabList
+          id={id}
+          label={messages.language}
+          tabs={tabIds.map((one) => ({ id: one, label: languageNames[one].label }))}
+          selected={known}
+          onSelect={choose}
+        />
+      </div>
+      <TabPanel id={id} selected={known} className="short">
+        <Sample request={request} language={known} />
+      </TabPanel>
+      {response && <Answer {...response} />}
     </section>
+  );
+}
+
+function Answer({ status, example }: Required<Call>['response']) {
+  const text = toText(example);
+  return (
+    <>
+      <div className="bar ruled small">
+        <p className="flat">{say(messages.response, { status })}</p>
+        <CopyButton kind="quiet" text={text} copiedText={messages.responseCopied} />
+      </div>
+      <CodeView
+        className={styles.answer}
+        code={text}
+        language="json"
+        label={messages.exampleResponse}
+      />
+    </>
   );
 }
 

@@ -1,34 +1,43 @@
 import * as messages from '@portal/src/messages/en/home';
 import { sayCount } from '@portal/src/messages/say';
 import type { CategoriesPage, CategoryCard } from '@portal/src/page-data';
-import { indexPlace } from '@portal/src/routes/places';
+import { MethodBadge } from './ui/Badge';
 import Card, { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
+import PageLink from './ui/PageLink';
 
 interface Props {
   readonly page: Pick<CategoriesPage, 'categories'>;
-  readonly withIndex?: boolean;
 }
 
-/** A list of the categories with what they contain, in the order of the sidebar. */
-export default function CategoryCards({ page: { categories }, withIndex = false }: Props) {
+/** A card for each category with what it contains, in the order of the sidebar. */
+export default function CategoryCards({ page: { categories } }: Props) {
   return (
-    <Cards isList>
+    <Cards>
       {categories.map((category) => (
         <Card
           key={category.id}
           to={category.route}
           title={category.cardTitle ?? category.title}
-          aside={toCounts([category])}
+          aside={sayCounts([category])}
+          end={
+            category.first && (
+              <ul className="clean-list flat near stack small">
+                {category.first?.map(({ method, title, route }) => (
+                  <li key={route} className="flat side">
+                    <MethodBadge method={method} size="small" />{' '}
+                    <PageLink className="muted" to={route}>
+                      {title}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         >
           <InlineText>{category.description}</InlineText>
         </Card>
       ))}
-      {withIndex && (
-        <Card to={indexPlace.route} title={messages.allEndpoints} aside={toCounts(categories)}>
-          {messages.allEndpointsText}
-        </Card>
-      )}
     </Cards>
   );
 }
@@ -40,7 +49,8 @@ const counted = [
   ['callbacks', messages.callbackCount],
 ] as const;
 
-function toCounts(categories: readonly CategoryCard[]): string {
+/** How many requests of each kind categories have together. */
+export function sayCounts(categories: readonly CategoryCard[]): string {
   const counts = counted.flatMap(([key, message]) => {
     const count = categories.reduce((sum, category) => sum + (category[key] ?? 0), 0);
     return count > 0 ? sayCount(message, count) : [];

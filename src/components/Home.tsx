@@ -2,9 +2,9 @@ import { Children, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import * as messages from '@portal/src/messages/en/home';
-import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import { type Guide, GuideSection } from './GuideCards';
+import HomeCategories from './HomeCategories';
 import HomeFacts from './HomeFacts';
 import HomeStart from './HomeStart';
 import { showToast } from './Shell/Toast';
@@ -37,12 +37,10 @@ export default function Home(props: PageProps<'categories'> & Props) {
   const { name, apiBaseUrl } = useSite();
   const { baseUrls = [{ url: apiBaseUrl, description: '' }] } = props;
   useWelcome();
-  // As many are about as high as the start pages beside them.
-  const isBeside = page.categories.length >= 3 && page.categories.length <= 9;
   const [request, ...sections] = Children.toArray(children).filter(isValidElement);
   return (
     <>
-      <div className="halves">
+      <div className={clsx('halves', styles.hero)}>
         <div>
           <HomeStart title={name} lead={intro} actions={actions} />
           <HomeFacts baseUrls={baseUrls} access={access} />
@@ -52,13 +50,8 @@ export default function Home(props: PageProps<'categories'> & Props) {
       {steps.length > 0 && <Steps steps={steps} />}
       {sections}
       <GuideSection guides={guides} />
-      <div className={clsx('apart', isBeside && 'halves')}>
-        <section aria-labelledby="endpoints">
-          <h2 id="endpoints">{messages.apiEndpoints}</h2>
-          <CategoryCards page={page} withIndex />
-        </section>
-        <StartPages {...props} />
-      </div>
+      <HomeCategories page={page} />
+      <StartPages {...props} />
     </>
   );
 }
@@ -69,11 +62,13 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
       <h2 id="steps">{messages.getStarted}</h2>
       <ol className={clsx('clean-list flat columns', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
-          <li key={to} className="flat">
-            <PageLink className="plain strong" to={to}>
-              {title}
-            </PageLink>
-            <p className="flat muted small">{text}</p>
+          <li key={to} className="flat side">
+            <div>
+              <PageLink className="plain strong" to={to}>
+                {title}
+              </PageLink>
+              <p className="flat muted small">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -96,9 +91,9 @@ function StartPages({ download, downloads, cards }: StartProps) {
     </ExampleRequests>
   );
   return (
-    <section aria-labelledby="start">
+    <section className="apart" aria-labelledby="start">
       <h2 id="start">{messages.documentation}</h2>
-      <Cards isList>
+      <Cards>
         {cards.map(({ to, title, text }) => (
           <Card key={to} to={to} title={title}>
             {text}

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import * as messages from '@portal/src/messages/en/home';
 import { sayCount } from '@portal/src/messages/say';
 import type { Start } from '@portal/src/page-data';
 import CopyButton from './Code/CopyButton';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
+import styles from './Home.module.css';
 
 /** Others are on the introduction page. */
 const mostUrls = 3;
@@ -12,20 +14,20 @@ const mostUrls = 3;
 export default function HomeFacts({ baseUrls, access }: Start) {
   if (baseUrls.length === 0 && access === '') return null;
   return (
-    <dl className="flat small">
+    <dl className={clsx('flat small', styles.facts)}>
       {baseUrls.length > 0 && (
-        <div className="entry">
+        <div className="ruled side">
           <dt className="muted">{sayCount(messages.baseUrl, baseUrls.length)}</dt>
-          <dd className="flat stack">
+          <dd className="flat grow">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
                 <div className="grow wrap">
-                  <code>
+                  <code className="plain">
                     <BreakablePath>{url}</BreakablePath>
-                  </code>
-                  {description && <div className="muted">{description}</div>}
+                  </code>{' '}
+                  {description && <span className="muted">{description}</span>}
                 </div>
-                <CopyButton text={url} copiedText={messages.baseUrlCopied} />
+                <CopyButton kind="quiet" text={url} copiedText={messages.baseUrlCopied} />
               </div>
             ))}
             {baseUrls.length > mostUrls && (
@@ -37,11 +39,11 @@ export default function HomeFacts({ baseUrls, access }: Start) {
         </div>
       )}
       {access !== '' && (
-        <div className="entry">
+        <div className="ruled side">
           <dt>
             <PageLink to="/docs/authentication">{messages.authentication}</PageLink>
           </dt>
-          <dd className="flat">
+          <dd className="flat grow">
             <InlineText>{access}</InlineText>
           </dd>
         </div>

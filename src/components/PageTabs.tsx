@@ -51,7 +51,7 @@ export default function PageTabs({ groupId, children }: Props) {
           key={value}
           role="tabpanel"
           id={toPanelId(value)}
-          className={clsx('body', value !== selected && 'unchosen')}
+          className={clsx('padded', value !== selected && 'unchosen')}
           aria-labelledby={toTabId(id, value)}
           tabIndex={0}
         >

@@ -1,6 +1,6 @@
 /** What shapes have in common: their fields, and their types. */
 import { type Section, toText } from './document';
-import type { Category, Field, Response, ScalarShape, Shape } from './model';
+import type { Category, Field, List, Response, ScalarShape, Shape } from './model';
 
 /** A case for each kind of shape. Additional arguments follow the shape. */
 export type ShapeVisitor<Result, Context extends readonly unknown[] = []> = {
@@ -65,6 +65,13 @@ export function fieldsOf(shape: Shape): readonly Field[] {
 
 export function isScalar(shape: Shape): shape is ScalarShape {
   return shape.kind === 'scalar' || shape.kind === 'choice';
+}
+
+/** Whether a value is a list whose items are all of one kind, and have nothing inside. */
+export function isScalarList<Of extends Shape>(
+  shape: Of,
+): shape is Of & List & { items: ScalarShape } {
+  return shape.kind === 'list' && !shape.first && isScalar(shape.items);
 }
 
 /**

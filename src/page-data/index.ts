@@ -31,6 +31,8 @@ export type CategoryCard = Pick<
   /** The numbers of requests that the API sends, if there are any. */
   readonly webhooks?: number;
   readonly callbacks?: number;
+  /** The first endpoints, on the home page of an API with few categories. */
+  readonly first?: readonly Pick<EndpointCard, 'method' | 'title' | 'route'>[];
 };
 
 export interface CategoriesPage {

@@ -16,7 +16,7 @@ export default function Details({ summary, children, className, ...props }: Prop
       <summary className="fold ruled padded strong">
         {isValidElement<PropsWithChildren>(summary) ? summary.props.children : summary}
       </summary>
-      <div className="body">{children}</div>
+      <div className="padded">{children}</div>
     </details>
   );
 }

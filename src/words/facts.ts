@@ -33,8 +33,10 @@ const formats: Readonly<Record<FormatName, string>> = {
   'comma-separated': messages.commaSeparated,
 };
 
-/** The format of a value. Empty if it has none. */
+/** The format of a value, or of each of its items. Empty if it has none. */
 export function sayFormat(shape: Shape): string {
+  const each = findEach(shape);
+  if (each) return sayFormat(each);
   const { format = '' } = isScalar(shape) ? shape : {};
   return findOwn<string>(formats, format) ?? format;
 }
@@ -103,7 +105,6 @@ function sayChoices(shape: Shape): readonly string[] {
   const values = (isOpen ? shape.choices : allowed).map(sayValue).join(messages.comma);
   return [
     ...(each && isScalar(each) ? sayChoices({ ...each, default: undefined }) : []),
-    ...(each && isScalar(each) ? fillCode(messages.eachFormat, 'format', each.format) : []),
     ...(each?.nullable === true
       ? [shape.kind === 'list' ? messages.itemsCanBeNull : messages.valuesCanBeNull]
       : []),

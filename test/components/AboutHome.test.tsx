@@ -21,9 +21,15 @@ const linksOf = (element: HTMLElement) => textsOf(within(element).getAllByRole('
 it('names what the API sends apart from the endpoints', () => {
   open({}, toCategory('A', { operations: 2, webhooks: 1 }), toCategory('B', { callbacks: 2 }));
   const list = screen.getByRole('region', { name: 'API endpoints' });
-  expect(list).toHaveTextContent(
-    'A2 endpoints, 1 webhookB1 endpoint, 2 callbacksAll endpoints3 endpoints, 1 webhook, 2 callbacks',
-  );
+  expect(list).toHaveTextContent('3 endpoints, 1 webhook, 2 callbacksAll endpoints');
+  expect(list).toHaveTextContent('A 2 endpoints, 1 webhookB 1 endpoint, 2 callbacks');
+});
+
+it('has the first endpoints of each category, unless categories are many', () => {
+  const first = [{ method: 'GET', title: 'Read a tide', route: '/docs/a/tide' }] as const;
+  open({}, toCategory('A', { first }), toCategory('B', { first: [] }));
+  const list = screen.getByRole('region', { name: 'API endpoints' });
+  expect(linksOf(list)).toEqual(['All endpoints', 'A', 'Read a tide', 'B']);
 });
 
 it.each([
@@ -52,18 +58,16 @@ it('leads to more than three base URLs', () => {
   expect(screen.getByRole('link', { name: 'All 4 base URLs' })).toBeTruthy();
 });
 
-it('shows a request, and its response in a further tab', async () => {
+it('shows a request with its response', () => {
   const call: Call = {
     ...{ title: 'GET /tides', method: 'GET', route: '/docs/a/tides' },
     request: { method: 'GET', baseUrl: 'https://a.test', path: '/tides', query: [], headers: [] },
     response: { status: '200', example: { high: true } },
   };
-  const { user } = open({ start: { baseUrls: [], access: '', call } });
+  open({ start: { baseUrls: [], access: '', call } });
   const panel = screen.getByRole('region', { name: 'Example request' });
   expect(linksOf(panel)).toEqual(['/tides']);
-  expect(within(panel).getByRole('group')).toHaveTextContent('https://a.test/tides');
-  await user.click(within(panel).getByRole('tab', { name: 'Response 200' }));
-  expect(within(panel).getByRole('group')).toHaveTextContent('"high": true');
-  await user.click(within(panel).getByRole('tab', { name: 'cURL' }));
-  expect(within(panel).getByRole('group', { name: 'cURL sample' })).toBeVisible();
+  const toCode = (name: string) => within(panel).getByRole('group', { name });
+  expect(toCode('cURL sample')).toHaveTextContent('https://a.test/tides');
+  expect(toCode('Example response')).toHaveTextContent('"high": true');
 });

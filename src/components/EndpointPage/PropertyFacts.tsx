@@ -3,7 +3,7 @@ import { memo } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@portal/src/openapi/text';
 import type { Choice, ChoiceLabel, Example, Field, Shape } from '@portal/src/openapi/model';
-import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
+import { fieldsOf, isScalar, isScalarList } from '@portal/src/openapi/shapes';
 import { sayCondition } from '@portal/src/words/conditions';
 import {
   isListed,
@@ -160,6 +160,7 @@ function Texts({ shape, name, isSuggested }: TextsProps) {
       {shape.kind === 'choice' && isListed(shape) && <ListedChoices shape={shape} />}
       {examples.length > 0 && <ExampleValues examples={examples} isSuggested={isSuggested} />}
       {docs && <Prose className="muted">{toDocsLink(docs, messages.moreDocumentation)}</Prose>}
+      {isScalarList(shape) && <EachFacts shape={shape.items} label={messages.eachItem} />}
     </>
   );
 }
@@ -173,7 +174,8 @@ function hasTexts(shape: Shape): boolean {
   // The title of an object is the name of its type.
   const title = shape.kind === 'group' ? undefined : shape.title;
   const texts = deprecated ?? title ?? description ?? conditions ?? docs;
-  return isUsual || isList || texts !== undefined || listExamples(shape).length > 0;
+  const isTold = isUsual || isList || texts !== undefined || listExamples(shape).length > 0;
+  return isTold || (isScalarList(shape) && hasTexts(shape.items));
 }
 
 /** Longer lists of values are folded. */
@@ -272,10 +274,13 @@ interface ShapeProps extends TextsProps {
 /** What the document says of a value without a row. The fields of an object tell its type. */
 export function ShapeFacts({ shape, name, label }: ShapeProps) {
   const facts = sayFacts(shape);
-  const isPlain = shape.kind === 'group' && shape.fields.length > 0 && facts.length === 0;
+  // Examples of items say whose they are.
+  const isClear = label
+    ? (shape.title ?? shape.description) === undefined
+    : shape.kind === 'group' && shape.fields.length > 0;
   return (
     <>
-      {(!isPlain || label) && (
+      {(!isClear || facts.length > 0) && (
         <p className="flat muted tiny">
           <Say message={label ?? '{type}'} values={{ type: <TypeName shape={shape} /> }} />
           {facts.length > 0 && <InlineText>{` · ${facts.join(' · ')}`}</InlineText>}

@@ -53,7 +53,7 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
                 <code>{response.status}</code>
               )}
             </dt>
-            <dd className="flat grow">
+            <dd className="flat grow inline">
               <ResponseFacts response={response} />
             </dd>
           </div>

@@ -100,7 +100,12 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: IndexProps)
       {listSectionAnchors(endpoint)
         .filter((id) => id !== responseStructureAnchor)
         .map((id) => (
-          <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <a
+            key={id}
+            className="muted"
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+          >
             {shortTitles[id]}
           </a>
         ))}

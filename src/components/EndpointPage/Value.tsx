@@ -2,8 +2,8 @@
 import { Fragment, memo } from 'react';
 import clsx from 'clsx';
 import { toDefined } from '@portal/src/openapi/document';
-import type { Field, Group, List, ScalarShape, Shape } from '@portal/src/openapi/model';
-import { fieldsOf, isScalar, listSectioned } from '@portal/src/openapi/shapes';
+import type { Field, Group, List, Shape } from '@portal/src/openapi/model';
+import { fieldsOf, isScalar, isScalarList, listSectioned } from '@portal/src/openapi/shapes';
 import type { FormObject } from '@portal/src/request/model';
 import { isJson } from '@portal/src/request/styles';
 import { isNull, isNullable, listOf, membersOf, toStep, valueOf } from '@portal/src/request/values';
@@ -138,11 +138,6 @@ function ContentValue({ shape, name }: Pick<ValueProps, 'shape' | 'name'>) {
   );
 }
 
-/** Whether the items of a value are entered one by one, each in one input. */
-function isScalarList<Of extends Shape>(shape: Of): shape is Of & List & { items: ScalarShape } {
-  return shape.kind === 'list' && !shape.first && isScalar(shape.items);
-}
-
 /** Whether a value is an object with known fields, or a list of such objects. */
 function hasFields(shape: Shape): boolean {
   if (shape.kind === 'list' && !shape.first) return hasFields(shape.items);
@@ -218,16 +213,14 @@ function ListValue({ shape, ...props }: PropsOf<List>) {
   const { name, level, path, anchor, factsOf, value, example } = props;
   const { items, first = [], sections } = shape;
   const parameter = { ...shape, name, description: '' };
-  if (first.length === 0 && (isScalar(items) || level !== undefined)) {
-    const list = { parameter, value, example };
+  if (isScalarList(shape)) {
+    return path && <ScalarList {...{ parameter, value, example, path }} items={shape.items} />;
+  }
+  if (first.length === 0 && level !== undefined) {
     return (
       <>
         <EachFacts shape={items} label={messages.eachItem} />
-        {!isScalar(items) ? (
-          <Value {...props} shape={items} />
-        ) : (
-          path && <ScalarList {...list} items={items} path={path} />
-        )}
+        <Value {...props} shape={items} />
       </>
     );
   }

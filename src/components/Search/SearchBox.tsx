@@ -59,9 +59,11 @@ export default function SearchBox() {
         onClick={search.open}
         onKeyDown={search.press}
       />
-      <kbd className={styles.shortcut} aria-hidden="true">
-        /
-      </kbd>
+      {search.text === '' && (
+        <kbd className={styles.shortcut} aria-hidden="true">
+          /
+        </kbd>
+      )}
       <span className="sr-only" role="status" aria-live="polite">
         {dropdown?.summary}
       </span>

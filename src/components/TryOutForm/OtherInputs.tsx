@@ -1,6 +1,5 @@
 /** Inputs of values without fixed fields: unions, dictionaries, and any JSON. */
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import type { Dictionary, Field, Shape, Union } from '@portal/src/openapi/model';
 import { fieldsOf } from '@portal/src/openapi/shapes';
 import { toInput } from '@portal/src/request/input';
@@ -11,7 +10,6 @@ import { say } from '@portal/src/messages/say';
 import { type InputProps, useFormDispatch } from './FormContext';
 import { Items, RemovableItem } from './Lists';
 import ScalarField from './ScalarField';
-import form from './styles.module.css';
 
 interface Props extends InputProps {
   /** The name of the value for screen readers. */
@@ -127,13 +125,9 @@ export function JsonField({ name, path, factsOf = path, value, example }: Props)
         aria-invalid={isProblem || undefined}
         onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
       />
-      <span
-        id={`${path}-hint`}
-        className={clsx('danger tiny scripted', form.hint)}
-        aria-live="polite"
-      >
+      <div id={`${path}-hint`} className="near danger tiny scripted" aria-live="polite">
         {isProblem && messages.notJson}
-      </span>
+      </div>
     </>
   );
 }

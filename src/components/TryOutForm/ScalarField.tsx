@@ -121,13 +121,13 @@ function TextField(props: FieldProps<Scalar>) {
       )}
       {hintId && (
         // The live region exists from the first render so that its first text is announced.
-        <span
+        <div
           id={hintId}
-          className={clsx('tiny', isProblem ? 'danger' : 'muted scripted', styles.hint)}
+          className={clsx('near tiny', isProblem ? 'danger' : 'muted scripted')}
           aria-live="polite"
         >
           {hint?.text}
-        </span>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import PageLink from './PageLink';
 
 export default function Card({ to, title, ...box }: BoxProps & { readonly to: string }) {
@@ -33,15 +32,9 @@ export function CardBox({ title, aside, end, children }: BoxProps) {
   );
 }
 
-interface CardsProps {
-  /** Whether they stand below each other in one box. */
-  readonly isList?: boolean;
-  readonly children: ReactNode;
-}
-
-export function Cards({ isList = false, children }: CardsProps) {
+export function Cards({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={clsx('cards', isList && 'box list')} data-mdast="list">
+    <div className="cards" data-mdast="list">
       {children}
     </div>
   );

@@ -64,9 +64,9 @@ export const moreDocumentation = 'More documentation';
 /** The values of a choice. */
 export const values = 'Values';
 export const examples = 'Example: {values}|Examples: {values}';
-export const eachItem = 'Each item: {type}';
+export const eachItem = 'Each item';
 export const eachName = 'Each name: {type}';
-export const eachValue = 'Each value: {type}';
+export const eachValue = 'Each value';
 export const fieldsOfEachValue = 'Fields of each value';
 export const allOtherNames = 'All other names';
 export const namesThatMatch = 'Names that match {pattern}';

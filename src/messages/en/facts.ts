@@ -11,8 +11,6 @@ export const commaSeparated = 'comma-separated';
 /** `limits` are limits of the items of a list, such as `at most 3 characters`. */
 export const each = 'each {limits}';
 export const allDifferent = 'all different';
-/** `format` is the name of a format of the items of a list. */
-export const eachFormat = 'Each {format}';
 export const canBeNull = 'Can be `null`';
 export const itemsCanBeNull = 'Items can be `null`';
 export const valuesCanBeNull = 'Values can be `null`';

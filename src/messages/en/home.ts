@@ -22,7 +22,6 @@ export const allBaseUrls = 'All {count} base URLs';
 /** What a reader has at the end of a guide. Screen readers alone have the first word. */
 export const guideResult = '<hidden>Result: </hidden>{result}';
 export const allEndpoints = 'All endpoints';
-export const allEndpointsText = 'Every method and path on one page.';
 export const endpointCount = '{count} endpoint|{count} endpoints';
 export const webhookCount = '{count} webhook|{count} webhooks';
 export const callbackCount = '{count} callback|{count} callbacks';
