@@ -4,6 +4,7 @@ import { type Json, remember, toMembers, toStep } from '../openapi/document';
 import type { Shape } from '../openapi/model';
 import { isDateTime, isUrl } from '../openapi/formats';
 import { countCharacters, toExpression } from '../openapi/keywords';
+import { toPathPointer, visitParts } from '../openapi/parts';
 import portal from '../openapi/x-portal.schema.json';
 import { findAlternative } from '../request/fit';
 import { entrySchema } from './entry-schema';
@@ -29,18 +30,16 @@ export function checkShape(kind: 'endpoint' | 'category' | 'entries', entry: unk
   }));
 }
 
-/** Checks every `x-portal` in a part. Examples are values of the API, whatever their names. */
-export function checkPortals(part: unknown, pointer: string): readonly Pointed[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) => {
-    const at = `${pointer}/${toStep(name)}`;
-    if (name === 'x-portal') {
-      const found = findProblems(compile({ $ref: `portal#/$defs/${toKind(pointer)}` }), value);
-      return found.map((problem) => ({ ...problem, pointer: at + problem.pointer }));
-    }
-    const isValue = /^(example|examples|default|const|enum)$/.test(name);
-    return isValue && !pointer.endsWith('/properties') ? [] : checkPortals(value, at);
+/** Checks every `x-portal` of a document. */
+export function checkPortals(document: unknown): readonly Pointed[] {
+  const found: Pointed[] = [];
+  visitParts(document, ({ 'x-portal': portal }, _, path) => {
+    if (portal === undefined) return;
+    const at = toPathPointer(path);
+    const problems = findProblems(compile({ $ref: `portal#/$defs/${toKind(at)}` }), portal);
+    found.push(...problems.map((one) => ({ ...one, pointer: `${at}/x-portal${one.pointer}` })));
   });
+  return found;
 }
 
 const operation = /^\/(?:paths|(?:x-)?webhooks)\/[^/]+\/(?:additionalOperations\/[^/]+|[a-z]+)$/;

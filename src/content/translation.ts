@@ -36,7 +36,7 @@ interface Translated {
 
 /** A document with the texts of an overlay. Without a file, all of its texts are missing. */
 export function translate(original: ApiDocument, file: string): Translated {
-  const document = JSON.parse(JSON.stringify(original)) as ApiDocument;
+  const document = toTree(original);
   const places = listTexts(document);
   const findPlaces = toFindPlaces(document, places);
   const read = readActions(file);
@@ -73,6 +73,11 @@ export function translate(original: ApiDocument, file: string): Translated {
   translateGroups(document, original);
   keepKeys(document, headings);
   return { document, problems, warnings: [...warnings, ...toMissing(missing, all, file)] };
+}
+
+/** A copy in which nothing stands in several places, as with the aliases of YAML. */
+function toTree(document: ApiDocument): ApiDocument {
+  return JSON.parse(JSON.stringify(document)) as ApiDocument;
 }
 
 function toMissing(missing: readonly string[], all: readonly string[], file: string) {
@@ -211,8 +216,9 @@ export function complete(original: ApiDocument, file: string, locale: string) {
   const known = new Map<string, string>();
   const { actions } = readActions(file);
   const done = new Set<string>();
-  const places = listTexts(original);
-  const findPlaces = toFindPlaces(original, places);
+  const tree = toTree(original);
+  const places = listTexts(tree);
+  const findPlaces = toFindPlaces(tree, places);
   for (const { target, update, original: from } of actions) {
     const reached = findPlaces(target) ?? [];
     for (const [key, said] of Object.entries(update)) {

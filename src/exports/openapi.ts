@@ -9,7 +9,7 @@ import {
   type SchemaPortal,
   type Tag,
 } from '../openapi/document';
-import { type Content, contentOf } from '../openapi/parts';
+import { visitParts } from '../openapi/parts';
 import { toCommonMark, toEscaped, toSentence } from '../openapi/text';
 import { toOverviewPlace, toRoute } from '../routes/places';
 
@@ -27,34 +27,48 @@ export function buildOpenApi(document: ApiDocument, root: string): object {
 
   function toOperation(operation: Operation): object {
     const { 'x-portal': portal, tags: [tag = ''] = [] } = operation;
-    const { responses = {}, ...rest } = operation;
     const page = toUrl(toRoute({ category: slugs.get(tag) ?? '', slug: portal?.slug ?? '' }));
     const toOwnUrl: ToUrl = (href) => (href.startsWith('#') ? page + href : toUrl(href));
+    const { responses = {}, ...rest } = withTexts(operation, toOwnUrl);
     return {
-      ...(toPlain(rest, toOwnUrl) as object),
+      ...rest,
       description: listTexts(operation, portal, toOwnUrl).join('\n\n'),
       externalDocs: { url: page, description: 'Documentation' },
-      responses: mapValues(responses, (response) => toPlain(withUndocumented(response), toOwnUrl)),
+      responses: mapValues(responses, withUndocumented),
     };
   }
 
-  return {
-    ...(toPlain(others, toUrl) as object),
+  return withoutPortal({
+    ...withTexts(others, toUrl),
     externalDocs: { url: `${root}/`, description: 'Documentation' },
     tags: tags.map((tag) => toTag(tag, toUrl)),
     paths: mapValues(paths, (item) =>
       mapValues(item as Readonly<Record<keyof PathItem, Operation>>, toOperation),
     ),
-    components: toPlain(components, toUrl),
-  };
+    components: withTexts({ components }, toUrl).components,
+  });
 }
 
-/** A document whose links lead to no pages says all that it says in OpenAPI, as it is. */
-function withoutPortal(document: ApiDocument): object {
+/** What OpenAPI says by itself. */
+function withoutPortal(document: object): object {
   const text = JSON.stringify(document, (key, value: unknown) =>
     key === 'x-portal' ? undefined : value,
   );
   return JSON.parse(text) as object;
+}
+
+/** A copy of a part with its texts as CommonMark and absolute links. */
+function withTexts<Whole extends object>(whole: Whole, toUrl: ToUrl): Whole {
+  const copy = structuredClone(whole);
+  visitParts(copy, (part) => {
+    const { description, 'x-portal': portal } = part;
+    if (typeof description !== 'string') return;
+    const { deprecated } = (portal ?? {}) as SchemaPortal;
+    const text = toCommonMark(description, toUrl);
+    part['description'] =
+      deprecated === undefined ? text : `${toWarning(deprecated, toUrl)}\n\n${text}`;
+  });
+  return copy;
 }
 
 function toTag({ name, description = '', 'x-portal': portal }: Tag, toUrl: ToUrl): object {
@@ -93,19 +107,3 @@ function withUndocumented(response: object): object {
 }
 
 const undocumented = 'The API does not document the body of this response.';
-
-/** A part of the document without `x-portal`, with its texts as CommonMark and absolute links. */
-function toPlain(part: unknown, toUrl: ToUrl, around: Content = 'part'): unknown {
-  if (Array.isArray(part)) return part.map((item) => toPlain(item, toUrl, around));
-  if (typeof part !== 'object' || part === null) return part;
-  const { 'x-portal': portal, ...members } = part as { readonly 'x-portal'?: SchemaPortal };
-  const { deprecated } = portal ?? {};
-  return mapValues(members as Readonly<Record<string, unknown>>, (member, name) => {
-    if (around === 'part' && name === 'description' && typeof member === 'string') {
-      const text = toCommonMark(member, toUrl);
-      return deprecated === undefined ? text : `${toWarning(deprecated, toUrl)}\n\n${text}`;
-    }
-    const content = contentOf(name, member, around);
-    return content === 'value' ? member : toPlain(member, toUrl, content);
-  });
-}

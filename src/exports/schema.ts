@@ -12,7 +12,7 @@ import {
   unescapePointer,
 } from '../openapi/document';
 import { makeUnique } from '../openapi/names';
-import { type Content, contentOf, type Members, toHeir } from '../openapi/parts';
+import { listTargets, type Members, withTargets } from '../openapi/parts';
 import { listOperations } from '../openapi/read/operations';
 
 /** A JSON Schema, or what only a program would write: `true` and `false`. */
@@ -49,17 +49,14 @@ export function bundleResponse(document: ApiDocument, body: ResponseBody, title:
 
 /** A schema with all that it refers to in `$defs`. */
 export function bundle(document: ApiDocument, schema: Schema, title: string): Members {
-  const pointers: string[] = [];
-  listPointers(document, schema, pointers);
-  const ends = pointers.map((pointer) => unescapePointer(pointer.split('/').at(-1) ?? ''));
-  const names = makeUnique(ends, []);
-  const byPointer = new Map(pointers.map((pointer, index) => [pointer, names[index] ?? '']));
-  const toOwn = (part: unknown) => withReferences(part, byPointer);
-  const definitions = pointers.map((pointer): readonly [string, unknown] => [
-    byPointer.get(pointer) ?? '',
-    toOwn(findPart(document, pointer)),
-  ]);
-  const root = typeof schema === 'object' ? (toOwn(schema) as Members) : schema ? {} : { not: {} };
+  const pointers = listPointers(document, schema);
+  const names = makeUnique(pointers.map((one) => unescapePointer(one.split('/').at(-1) ?? '')));
+  const ends = names.map((name) => encodeURIComponent(toStep(name)));
+  const own = new Map(pointers.map((pointer, index) => [pointer, `#/$defs/${ends[index]}`]));
+  const toOwn = (part: unknown) =>
+    withTargets(part, (pointer) => own.get(pointer) ?? pointer) as Members;
+  const definitions = pointers.map((one, index) => [names[index], toOwn(findPart(document, one))]);
+  const root = typeof schema === 'object' ? toOwn(schema) : schema ? {} : { not: {} };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
@@ -70,40 +67,11 @@ export function bundle(document: ApiDocument, schema: Schema, title: string): Me
   };
 }
 
-/** Adds the pointers of all that a schema refers to, directly or through others. */
-function listPointers(document: ApiDocument, schema: unknown, pointers: string[]): void {
-  mapReferences(schema, (pointer) => {
-    const target = findPart(document, pointer);
-    if (target !== undefined && !pointers.includes(pointer)) {
-      pointers.push(pointer);
-      listPointers(document, target, pointers);
-    }
-    return pointer;
-  });
-}
-
-function withReferences(part: unknown, names: ReadonlyMap<string, string>): unknown {
-  return mapReferences(part, (pointer) => {
-    const name = names.get(pointer);
-    return name === undefined ? pointer : `#/$defs/${encodeURIComponent(toStep(name))}`;
-  });
-}
-
-/** A schema with other references, those of a discriminator too. */
-function mapReferences(
-  part: unknown,
-  convert: (pointer: string) => string,
-  around: Content = 'part',
-): unknown {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one) => mapReferences(one, convert, around));
-  return mapValues(part as Members, (member, name) => {
-    const isKeyword = around === 'part';
-    if (isKeyword && name === '$ref' && typeof member === 'string') return convert(member);
-    if (isKeyword && name === 'mapping' && typeof member === 'object' && member !== null) {
-      return mapValues(member as Members, (one) => convert(String(toHeir(one))));
-    }
-    const content = contentOf(name, member, around);
-    return content === 'value' ? member : mapReferences(member, convert, content);
-  });
+/** The pointers of all that a schema refers to, directly or through others. */
+function listPointers(document: ApiDocument, schema: unknown, found = new Set<string>()) {
+  for (const pointer of listTargets(schema)) {
+    const target = found.has(pointer) ? undefined : findPart(document, pointer);
+    if (target !== undefined) listPointers(document, target, found.add(pointer));
+  }
+  return [...found];
 }

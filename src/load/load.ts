@@ -133,7 +133,7 @@ async function bundle(doc: Document, resolver: BaseResolver, overlays: string[] 
 }
 
 function listOfPortals({ parsed, source }: Document): readonly Placed[] {
-  return checkPortals(parsed, '').map(({ pointer, found, expected }) => {
+  return checkPortals(parsed).map(({ pointer, found, expected }) => {
     return { location: [{ source, pointer: `#${pointer}` }], finding: { found, expected } };
   });
 }

@@ -9,7 +9,7 @@ import {
   toMembers,
   toSteps,
 } from '../openapi/document';
-import { type Content, listContents, visitParts } from '../openapi/parts';
+import { toPathPointer, visitParts } from '../openapi/parts';
 
 interface Resource {
   readonly pointer: string;
@@ -122,19 +122,16 @@ type VisitNamed = (part: Part, resource: Resource, pointer: string) => void;
 
 /** Visits the parts of a file, each with the schema around it that has an ID. */
 function visitNamed(root: unknown, document: Resource, visit: VisitNamed): void {
-  const seen = new Set<unknown>();
-  const walk = (value: object, around: Resource, pointer: string, content: Content): void => {
-    if (seen.has(value)) return;
-    seen.add(value);
-    const part = content === 'part' && isObject(value) ? value : undefined;
-    const id = part?.['$id'];
-    const resource = typeof id === 'string' ? { pointer, id: toId(id, around.id) } : around;
-    if (part) visit(part, resource, pointer);
-    for (const { name, member, content: inner } of listContents(value, content)) {
-      walk(member, resource, `${pointer}/${escapePointer(name)}`, inner);
-    }
-  };
-  if (typeof root === 'object' && root !== null) walk(root, document, '', 'part');
+  const resources = [document];
+  visitParts(root, (part, _, path) => {
+    const pointer = toPathPointer(path);
+    const isAround = (one: Resource) => `${pointer}/`.startsWith(`${one.pointer}/`);
+    const around = resources.findLast(isAround) ?? document;
+    const { $id } = part;
+    const own = typeof $id === 'string' && { pointer, id: toId($id, around.id) };
+    if (own) resources.push(own);
+    visit(part, own || around, pointer);
+  });
 }
 
 function resolveName(

@@ -69,6 +69,7 @@ function removeParts(document: ApiDocument, original: ApiDocument): boolean {
     const { properties, required } = container as { required?: unknown; properties?: object };
     const names = new Set<unknown>(Object.keys(toMembers(properties)));
     const gone = listContents(container, around).filter(({ member, content }) => {
+      if (content === 'value') return false;
       clean(member, content);
       return content === 'names' ? emptied.has(member) : isGone(member);
     });

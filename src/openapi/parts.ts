@@ -1,8 +1,10 @@
 /** The parts of a document that OpenAPI and JSON Schema describe, and the references between them. */
 import {
   type ApiDocument,
+  escapePointer,
   findPart,
   isObject,
+  mapValues,
   type Part,
   toStep,
   unescapePointer,
@@ -25,7 +27,7 @@ const values = new Set(['example', 'default', 'const', 'enum', 'value', 'dataVal
 /** What a member contains: a part (or a list of parts), parts by name, or only a value. */
 export type Content = 'part' | 'names' | 'value';
 
-/** What an object or a list contains, without values. `isOfSchema` is whether it is of a schema. */
+/** What an object or a list contains. `isOfSchema` is whether it is of a schema. */
 export function listContents(container: object, around: Content, isOfSchema = false) {
   const isList = Array.isArray(container);
   return Object.entries(container as Members).flatMap(([name, member]) => {
@@ -33,7 +35,7 @@ export function listContents(container: object, around: Content, isOfSchema = fa
     const content = isList ? around : contentOf(name, member, around);
     const turns = isOfSchema ? notSchema : schemaNames;
     const isSchema = isOfSchema !== (!isList && around === 'part' && turns.test(name));
-    return content === 'value' ? [] : [{ name, member, content, isSchema }];
+    return [{ name, member, content, isSchema }];
   });
 }
 
@@ -42,25 +44,42 @@ const schemaNames = /^(?:schemas?|itemSchema|definitions)$/;
 const notSchema = /^(?:discriminator|xml|externalDocs)$/;
 
 /** @param around what the object with the member is */
-export function contentOf(name: string, member: unknown, around: Content): Content {
+function contentOf(name: string, member: unknown, around: Content): Content {
   if (around === 'names') return 'part';
   if (named.has(name) && !Array.isArray(member)) return 'names';
   const isValue = values.has(name) || name === 'examples' || name.startsWith('x-');
   return isValue ? 'value' : 'part';
 }
 
-/** Calls `visit` with each part, including the outermost one, before its members. */
-export function visitParts(root: unknown, visit: (part: Part, isSchema: boolean) => void): void {
+/** The names of members, and the indexes of items, that lead to a part. */
+export type Path = readonly (string | number)[];
+
+/**
+ * Visits the parts of a document in their order, each before its members. What stands in several places
+ * is visited once.
+ * @param visitValue is called with each object or list that is only a value, such as an extension
+ */
+export function visitParts(
+  root: unknown,
+  visit: (part: Part, isSchema: boolean, path: Path) => void,
+  visitValue?: (value: object, path: Path) => void,
+): void {
   const seen = new Set<unknown>();
-  const walk = (part: unknown, around: Content, isOfSchema: boolean) => {
-    if (typeof part !== 'object' || part === null || seen.has(part)) return;
-    seen.add(part);
-    if (around === 'part' && isObject(part)) visit(part, isOfSchema);
-    for (const { member, content, isSchema } of listContents(part, around, isOfSchema)) {
-      walk(member, content, isSchema);
+  const walk = (value: object, around: Content, isOfSchema: boolean, path: Path) => {
+    if (around === 'value') visitValue?.(value, path);
+    if (around === 'value' || seen.has(value)) return;
+    seen.add(value);
+    if (around === 'part' && isObject(value)) visit(value, isOfSchema, path);
+    for (const { name, member, content, isSchema } of listContents(value, around, isOfSchema)) {
+      walk(member, content, isSchema, [...path, Array.isArray(value) ? Number(name) : name]);
     }
   };
-  walk(root, 'part', false);
+  if (typeof root === 'object' && root !== null) walk(root, 'part', false, []);
+}
+
+/** The JSON pointer of a path, for URLs. */
+export function toPathPointer(path: Path): string {
+  return path.map((step) => `/${escapePointer(String(step))}`).join('');
 }
 
 /** The pointers of the components that parts refer to, directly or through others. */
@@ -99,6 +118,19 @@ function targetsOf({ $ref, mapping, defaultMapping, security }: Members): readon
     ...[$ref, ...heirs.map(toHeir)].filter((one) => typeof one === 'string'),
     ...schemes.map((name) => toPointer('securitySchemes', name)),
   ];
+}
+
+/** A copy of a schema that refers to other parts, also the mapping of a discriminator. */
+export function withTargets(schema: unknown, convert: (pointer: string) => string): unknown {
+  const copy = structuredClone(schema);
+  visitParts(copy, (part) => {
+    const { $ref, mapping, defaultMapping } = part;
+    const toTarget = (one: unknown) => convert(String(toHeir(one)));
+    if (typeof $ref === 'string') part['$ref'] = convert($ref);
+    if (isObject(mapping)) part['mapping'] = mapValues(mapping, toTarget);
+    if (typeof defaultMapping === 'string') part['defaultMapping'] = toTarget(defaultMapping);
+  });
+  return copy;
 }
 
 /** A mapping names a schema, or refers to it. */

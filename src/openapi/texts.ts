@@ -1,6 +1,6 @@
 /** The texts of a document that people read: what a translation of it says in another language. */
-import { type ApiDocument, isObject, type Part } from './document';
-import { contentOf, type Content } from './parts';
+import { type ApiDocument, type Part, toMembers } from './document';
+import { type Path, visitParts } from './parts';
 
 /** A part of a document with texts. */
 export interface TextPlace {
@@ -23,74 +23,53 @@ const ofPortal = [
 /** All texts that a translation can say, in the order of the document. */
 export function listTexts(document: ApiDocument): readonly TextPlace[] {
   const places: TextPlace[] = [];
-  const add: Add = (target, part, own, shown = part) => {
+  const add = (part: unknown, path: Path, own: readonly string[], shown = part) => {
+    const told = toMembers(shown);
     const texts = own.flatMap((key) => {
-      const text = shown[key];
+      const text = told[key];
       return typeof text === 'string' && text.trim() !== '' ? [[key, text] as const] : [];
     });
-    if (texts.length > 0) places.push({ target, part, texts: Object.fromEntries(texts) });
+    if (texts.length === 0) return;
+    places.push({ target: toTarget(path), part: part as Part, texts: Object.fromEntries(texts) });
   };
-  const walkPortal = (value: unknown, target: string) => {
-    if (isObject(value)) add(target, value, ofPortal);
-    for (const [name, inner] of listInner(value)) walkPortal(inner, toTarget(target, value, name));
-  };
-  const walk = (value: unknown, around: Content, target: string) => {
-    if (around === 'part' && isObject(value))
-      add(target, value, keysOf(value, target), toNamed(value, target));
-    for (const [name, inner] of listInner(value)) {
-      const place = toTarget(target, value, name);
-      const content = Array.isArray(value) ? around : contentOf(name, inner, around);
-      if (name === 'x-portal') walkPortal(inner, place);
-      else if (name === 'x-tagGroups') listGroups(inner, place, add);
-      else if (name === 'examples' && around === 'part') listExamples(inner, place, add);
-      else if (/^x-enumDescriptions$|^x-enum-descriptions$/.test(name)) addAll(inner, place, add);
-      else if (content !== 'value') walk(inner, content, place);
+  const addInside = (value: unknown, path: Path, own: readonly string[]) => {
+    add(value, path, own);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      addInside(inner, [...path, Array.isArray(value) ? Number(name) : name], own);
     }
   };
-  walk(document, 'part', '$');
+  visitParts(
+    document,
+    (part, _, path) => add(part, path, keysOf(part, path), toNamed(part, path)),
+    (value, path) => {
+      const name = path.at(-1);
+      if (name === 'x-portal') addInside(value, path, ofPortal);
+      if (name === 'x-tagGroups') addInside(value, path, ['name']);
+      if (/^x-enum(?:D|-d)escriptions$/.test(String(name))) add(value, path, Object.keys(value));
+    },
+  );
   return places;
 }
 
-/** @param shown what readers see of the part */
-type Add = (target: string, part: Part, keys: readonly string[], shown?: Part) => void;
-
 /** The title of an API is its name, and a title of one word that of a type. */
-function keysOf({ title }: Part, target: string): readonly string[] {
-  const isName = target === '$.info' || !/\s/.test(String(title));
+function keysOf({ title }: Part, path: Path): readonly string[] {
+  const isName = path.join() === 'info' || !/\s/.test(String(title));
   return isName ? keys.filter((key) => key !== 'title') : keys;
 }
 
 /** A tag without a title is called like its name, by which operations refer to it. */
-function toNamed(part: Part, target: string): Part {
+function toNamed(part: Part, [start, index, inside]: Path): Part {
   const { name, summary, 'x-displayName': title = summary } = part;
-  const isUntitled = /^\$\.tags\[\d+\]$/.test(target) && title === undefined;
-  return isUntitled ? { ...part, 'x-displayName': name } : part;
+  const isTag = start === 'tags' && index !== undefined && inside === undefined;
+  return isTag && title === undefined ? { ...part, 'x-displayName': name } : part;
 }
 
-function listGroups(groups: unknown, target: string, add: Add): void {
-  for (const [index, group] of listInner(groups)) {
-    if (isObject(group)) add(`${target}[${index}]`, group, ['name']);
-  }
-}
-
-/** The values of examples are those of the API. */
-function listExamples(examples: unknown, target: string, add: Add): void {
-  if (!isObject(examples)) return;
-  for (const [name, example] of listInner(examples)) {
-    if (isObject(example)) add(toTarget(target, examples, name), example, keys);
-  }
-}
-
-function addAll(texts: unknown, target: string, add: Add): void {
-  if (isObject(texts)) add(target, texts, Object.keys(texts));
-}
-
-function listInner(value: unknown): readonly (readonly [name: string, inner: unknown])[] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function toTarget(target: string, around: unknown, name: string): string {
-  if (Array.isArray(around)) return `${target}[${name}]`;
-  if (/^[A-Za-z_]\w*$/.test(name)) return `${target}.${name}`;
-  return `${target}['${name.replaceAll(/[\\']/g, String.raw`\$&`)}']`;
+function toTarget(path: Path): string {
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const isPlain = /^[A-Za-z_]\w*$/.test(step);
+    return isPlain ? `.${step}` : `['${step.replaceAll(/[\\']/g, String.raw`\$&`)}']`;
+  });
+  return `$${steps.join('')}`;
 }
