@@ -34,11 +34,12 @@ export function toSentence(text: string): string {
   return /[.!?:>。！？]$|^$/.test(text) ? text : `${text}.`;
 }
 
-/** What starts code, an escaped character, HTML that is not read with its content, or another tag. */
-const opening =
-  /(?<!`)`+(?!`)|\\.|<(?:script|style|h\d|[uo]l|table|pre)\b|<!--|<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gis;
+/** Code, an escaped character, HTML that is not read with its content, a comment, or another tag. */
+const markup =
+  /(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|\\.|<(script|style|h\d|[uo]l|table|pre)\b[^]*?<\/\2\s*>|<!--[^]*?-->|<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/gi;
 
-const tag = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>/iy;
+/** A search for the end of markup takes longer than a text grows. */
+const mostCharacters = 10_000;
 
 /** What ends a paragraph. Other tags are inside lines. */
 const blockTag =
@@ -48,8 +49,9 @@ const blockTag =
  * The first paragraph of a description, or its part before a `<br>`, for places with room for one.
  * HTML becomes its text. Empty if there are only headings, lists, tables, quotes, code and images.
  */
-export function toFirstParagraph(text: string): string {
-  const paragraphs = replaceMarkup(text, (found) => {
+export function toFirstParagraph(whole: string): string {
+  const text = whole.slice(0, mostCharacters);
+  const paragraphs = text.replaceAll(markup, (found) => {
     if (blockTag.test(found)) return '\n\n';
     const [, name] = /^<([\w:-]+)/.exec(found) ?? [];
     // A tag that nothing closes is a placeholder, as in `Bearer <token>`.
@@ -78,39 +80,6 @@ const underscored = /`[^`]*`|(?<![^\s(*"'])(__?)(?![\s_])([^_`\n]+)(?<!\s)\1(?![
 /** Some editors give images a size, which CommonMark does not know: `![Run](run.svg =128x32)`. */
 export function withoutSizes(text: string): string {
   return text.replaceAll(/(!\[[^[\]\n]*\]\([^\s()]+) +=[^\s()]+(?=\))/g, '$1');
-}
-
-/** Replaces code, escaped characters, HTML that is not read with its content, and other tags. */
-function replaceMarkup(text: string, toText: (found: string) => string): string {
-  const parts: string[] = [];
-  const missing = new Set<string>();
-  let end = 0;
-  for (const { 0: opened, index } of text.matchAll(opening)) {
-    const stop = index < end ? undefined : findStop(text, opened, index, missing);
-    if (stop === undefined) continue;
-    parts.push(text.slice(end, index), toText(text.slice(index, stop)));
-    end = stop;
-  }
-  return parts.join('') + text.slice(end);
-}
-
-/** @param missing ends that are not in the rest of the text, so that nothing searches them again */
-function findStop(text: string, opened: string, index: number, missing: Set<string>) {
-  const close = toClose(opened);
-  if (close && !missing.has(close.source)) {
-    close.lastIndex = index + opened.length;
-    if (close.test(text)) return close.lastIndex;
-    missing.add(close.source);
-  }
-  if (!opened.startsWith('<')) return close ? undefined : index + opened.length;
-  tag.lastIndex = index;
-  return tag.test(text) ? tag.lastIndex : undefined;
-}
-
-function toClose(opened: string): RegExp | undefined {
-  if (opened.startsWith('`')) return new RegExp(`(?<!\`)\`{${opened.length}}(?!\`)`, 'g');
-  if (opened === '<!--') return /-->/g;
-  return /^<\w+$/.test(opened) ? new RegExp(String.raw`</${opened.slice(1)}\s*>`, 'gi') : undefined;
 }
 
 /**
