@@ -6,9 +6,9 @@ import { type AnySchema, type Flat, isBare, isNull, type Members } from './flat'
 export function merge(before: Flat, after: Flat): Flat {
   const required = [...new Set([...(before.required ?? []), ...(after.required ?? [])])];
   const both = { ...mergeLimits(before, after), ...mergeUnions(before, after) };
-  const clashes = (['pattern', 'multipleOf', 'format'] as const)
+  const clashes = (['pattern', 'multipleOf', 'format', 'prefixItems'] as const)
     .filter((name) => (before[name] ?? after[name]) !== (after[name] ?? before[name]))
-    .map((name) => ({ [name]: before[name] ?? null }));
+    .map((name) => ({ [name]: (before[name] ?? null) as Json }));
   const conditions = [before, after, both, { '~conditions': clashes }].flatMap(
     (one) => one['~conditions'] ?? [],
   );
@@ -53,7 +53,6 @@ function mergeLimits(before: Flat, after: Flat): Flat {
     ...(items !== undefined &&
       after.items !== undefined && { items: mergeClosed(items, after.items) }),
     ...(before.uniqueItems && { uniqueItems: true }),
-    ...mergeTuples(before, after),
   };
 }
 
@@ -69,17 +68,6 @@ function mergeTypes(before: Flat, after: Flat): Flat {
   ]);
   if (only === undefined) return {};
   return { type: further.length > 0 ? [only, ...further] : only };
-}
-
-function mergeTuples({ prefixItems: before = [] }: Flat, { prefixItems: after = [] }: Flat): Flat {
-  if (before.length === 0 || after.length === 0) return {};
-  const [longer, shorter] = before.length < after.length ? [after, before] : [before, after];
-  return {
-    prefixItems: longer.map((one, index) => {
-      const other = shorter[index];
-      return other === undefined ? one : mergeMember(one, other);
-    }),
-  };
 }
 
 /** Each alternative of the first union has those of the second, unless one is a part of the other. */
