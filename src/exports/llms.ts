@@ -116,7 +116,7 @@ function splitSection(
 }
 
 /** Texts in groups of at most this length, in their order. */
-export function splitTexts(texts: readonly string[], most: number): readonly (readonly string[])[] {
+function splitTexts(texts: readonly string[], most: number): readonly (readonly string[])[] {
   const groups: string[][] = [[]];
   let length = 0;
   for (const text of texts) {
@@ -130,12 +130,12 @@ export function splitTexts(texts: readonly string[], most: number): readonly (re
   return groups;
 }
 
-export function toCount(count: number): string {
+function toCount(count: number): string {
   return sayCount(messages.pages, count);
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
-export function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
+function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
   const { name, apiBaseUrl, authenticationBaseUrl } = version.site;
   const urls = { url: `\`${apiBaseUrl}\``, tokenUrl: `\`${authenticationBaseUrl}\`` };
   const base = say(authenticationBaseUrl ? messages.baseUrls : messages.baseUrl, urls);
@@ -163,7 +163,7 @@ function toFiles(version: ExportedVersion): string {
 }
 
 /** The URL of a page or a file below the version, its title and a summary. */
-export type Entry = readonly [file: string, title: string, summary: string];
+type Entry = readonly [file: string, title: string, summary: string];
 
 /** A line for each page, in sections, with a link to its Markdown. */
 function listSections(version: ExportedVersion, all: readonly ListedPage[]): readonly Section[] {
@@ -185,7 +185,7 @@ function toPageEntry({ route, title, summary }: ListedPage): Entry {
   return [toAlternateRoute(route), title, summary];
 }
 
-export function toList(title: string, entries: readonly Entry[], version: ExportedVersion): string {
+function toList(title: string, entries: readonly Entry[], version: ExportedVersion): string {
   const lines = entries.map((entry) => toLine(entry, version));
   return `## ${toEscaped(title)}\n\n${lines.join('')}`;
 }
@@ -198,6 +198,40 @@ function toLine([file, name, summary]: Entry, version: ExportedVersion): string 
 const wholeFile: Entry = [exportRoutes.llmsFull, messages.allPages, messages.allPagesText];
 
 /** The complete URL of a page or a file of the version. */
-export function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {
+function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {
   return portalUrl + route + file;
+}
+
+const toPage = (url: string) => say(messages.page, { url });
+
+/* The text of all pages, for language models that cannot load other pages. */
+
+/** Hosts refuse files over 25 MiB. A character has up to three bytes. */
+const mostOfFile = 8_000_000;
+
+/**
+ * Builds `llms-full.txt`, which contains the pages that `llms.txt` lists. If they are too long for one
+ * file, it lists the files that contain them.
+ */
+export function buildLlmsFull(
+  version: ExportedVersion,
+  pages: readonly ListedPage[],
+  most = mostOfFile,
+): readonly ExportFile[] {
+  const introduction = toIntroduction(version, pages);
+  const whole = pages
+    .filter(({ isListed }) => isListed)
+    .map(
+      ({ route, text }) => `---\n\n${toPage(toUrl(version, toAlternateRoute(route)))}\n\n${text}`,
+    );
+  const parts = splitTexts(whole, most).map((texts, index) => {
+    const route = exportRoutes.llmsFull.replace('.txt', `-${index + 1}.txt`);
+    return { route, text: [introduction, ...texts].join('\n'), count: texts.length };
+  });
+  const entries = parts.map(({ route, count }): Entry => [route, route.slice(1), toCount(count)]);
+  const full = parts.length > 1 ? [toList(messages.parts, entries, version)] : whole;
+  return [
+    { route: exportRoutes.llmsFull, text: [introduction, ...full].join('\n') },
+    ...(parts.length > 1 ? parts.map(({ route, text }) => ({ route, text })) : []),
+  ];
 }

@@ -4,10 +4,8 @@ import path from 'node:path';
 import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
 import { loadPackages } from './packages';
 import { type Mistake, parse } from './parse';
+import type { Placed } from './problems';
 import { validateSize } from './size';
-
-/** A mistake in the text of a file. */
-export type TextMistake = Mistake & { readonly file: string };
 
 /**
  * @param file the document
@@ -17,7 +15,7 @@ export type TextMistake = Mistake & { readonly file: string };
 export async function createResolver(
   file: string,
   overlay: string | undefined,
-  mistakes: TextMistake[],
+  mistakes: Placed[],
 ): Promise<BaseResolver> {
   const { openApi } = await loadPackages();
   const folder = fs.realpathSync(path.dirname(file));
@@ -40,13 +38,18 @@ export async function createResolver(
       try {
         const { value, mistakes: found } = parse(source.body);
         validateSize(value, source.body);
-        mistakes.push(...found.map((mistake) => ({ ...mistake, file })));
+        mistakes.push(...found.map((mistake) => toPlaced(mistake, source)));
         return { source, parsed: value };
       } catch (error) {
         throw new openApi.YamlParseError(error as Error, source);
       }
     }
   })();
+}
+
+function toPlaced({ line, message }: Mistake, source: Source): Placed {
+  const location = [{ source, start: { line, col: 1 } }] as unknown as Placed['location'];
+  return { message, location, advice: 'It is read all the same.' };
 }
 
 /** Reads a file. Throws if it cannot be read. */

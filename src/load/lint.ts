@@ -11,9 +11,8 @@ import type {
 import { type Finding, toQuoted } from '../check/problem';
 import { findAt, findPart, isObject, type Part, toMembers, toSteps } from '../openapi/document';
 import { loadPackages } from './packages';
-import { toBroken } from './check-references';
 import { isChoice, leaveOut, mend, type Mend, type Spot } from './lenient';
-import { findAround } from './references';
+import { findAround, toBroken } from './references';
 
 export interface Found extends NormalizedProblem {
   readonly finding?: Partial<Finding>;
@@ -206,7 +205,6 @@ function extendTypes(types: Types, version: string): Types {
   const extended = {
     ...types,
     ...withMembers('Root', { 'x-tagGroups': 'TagGroups', 'x-webhooks': 'WebhooksMap' }),
-    ...withMembers('Tag', { 'x-displayName': { type: 'string' } }),
     ...withMembers('Operation', { 'x-code-examples': 'XCodeSampleList' }),
     ...Object.assign({}, ...flows.map((name) => withMembers(name, { scopes: 'Scopes' }))),
     Scopes: { properties: {}, additionalProperties: { type: 'string' } },

@@ -11,18 +11,18 @@ import { type FindRoute, toFindRoute } from '../routes/document-links';
 import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../check/messages';
 import { findCause, lintOverlay, listActions, select } from './actions';
-import { createResolver, openDocument, type TextMistake } from './files';
+import { createResolver, openDocument } from './files';
 import { loadPackages } from './packages';
-import { checkReferences } from './check-references';
 import { lint, types } from './lint';
 import { toShownFile } from '../project/folder';
-import { type Placed, toProblems, toTextWarnings, toWarnings, toWords } from './problems';
+import { type Placed, toMendedWarnings, toProblems, toWarnings, toWords } from './problems';
+import { checkReferences } from './references';
 import { findUnshown } from './unshown';
 import { upgrade } from './upgrade';
 
 /** Never throws because of the content of the files. */
 export async function loadDocument(file: string, overlay?: string): Promise<CheckedContent> {
-  const mistakes: TextMistake[] = [];
+  const mistakes: Placed[] = [];
   const resolver = await createResolver(file, overlay, mistakes);
   const loaded = await load(file, resolver, overlay).catch((error: unknown) => ({
     problems: [toThrown(error, file)],
@@ -31,7 +31,7 @@ export async function loadDocument(file: string, overlay?: string): Promise<Chec
   return {
     document: undefined,
     ...loaded,
-    warnings: [...toTextWarnings(mistakes), ...loaded.warnings],
+    warnings: [...(await toMendedWarnings(mistakes)), ...loaded.warnings],
     files: [...resolver.getFiles()],
   };
 }

@@ -4,7 +4,6 @@ import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { toShownFile } from '../project/folder';
 import { loadPackages } from './packages';
-import type { TextMistake } from './files';
 import { notShown } from './lenient';
 import type { Found } from './lint';
 
@@ -101,7 +100,8 @@ export async function toWarnings(found: readonly Found[]): Promise<readonly stri
   return [...(await Promise.all(lines)).flat(), ...mended];
 }
 
-async function toMendedWarnings(found: readonly Found[]): Promise<readonly string[]> {
+/** A line for each kind of what is shown all the same: the first place, and where else. */
+export async function toMendedWarnings(found: readonly Placed[]): Promise<readonly string[]> {
   const kinds = groupPairs(
     found.map((one) => [[one.message, one.finding?.found, one.advice].join('\n'), one] as const),
   );
@@ -117,21 +117,6 @@ async function toMendedWarnings(found: readonly Found[]): Promise<readonly strin
     return toMessage({ ...first, hint }) + rest;
   });
   return (await Promise.all(lines)).flat();
-}
-
-/** What is wrong in the texts of files, which are read all the same: a line for each kind and file. */
-export function toTextWarnings(mistakes: readonly TextMistake[]): readonly string[] {
-  const kinds = groupPairs(mistakes.map((one) => [`${one.file} ${one.message}`, one] as const));
-  return [...kinds.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { file, line, message } = first;
-    const more =
-      others.length > 0
-        ? ` So ${toForms(others.length, '[is|are]')} ${toCounted(others.length, 'more line[s]')}.`
-        : '';
-    const hint = `It is read all the same.${more}`;
-    return toMessage({ file: toShownFile(file), line, ...toWords(message), hint });
-  });
 }
 
 const mostPlaces = 3;

@@ -16,22 +16,35 @@ export function upgrade(document: Part): Part {
     upgraded['webhooks'] = webhooks;
     delete upgraded['x-webhooks'];
   }
-  visitParts(upgraded, (part, isSchema) => {
-    if (isSwagger && typeof part['$ref'] === 'string') moveReference(part, document, upgraded);
+  const upgradePart: UpgradePart = (part, isSchema) => {
+    if (isSwagger && typeof part['$ref'] === 'string') {
+      moveReference(part, document, upgraded, upgradePart);
+    }
     readDigits(part);
     if (isSchema) upgradeSchema(part, isOlder);
-  });
+  };
+  visitParts(upgraded, upgradePart);
   return upgraded;
 }
 
-/** A schema inside a path or a response has another place now, so it becomes a component. */
-function moveReference(part: Part, document: Part, { components }: Part): void {
+type UpgradePart = (part: Part, isSchema: boolean) => void;
+
+/** A schema inside a path, a response or an extension becomes a component, which has a place in 3.1. */
+function moveReference(
+  part: Part,
+  document: Part,
+  { components }: Part,
+  upgradePart: UpgradePart,
+): void {
   const reference = String(part['$ref']);
   part['$ref'] = upgradeReference(reference);
   const { schemas } = components as { schemas?: Part };
-  if (!schemas || !/^#\/(paths|(responses|parameters)\/[^/]+)\//.test(reference)) return;
+  if (!schemas || !/^#\/(paths|x-[^/]+|(responses|parameters)\/[^/]+)\//.test(reference)) return;
   const name = reference.replaceAll(/[^\w.-]+/g, '_');
-  schemas[name] ??= findPart(document, reference);
+  if (schemas[name] === undefined) {
+    schemas[name] = findPart(document, reference);
+    visitParts({ schema: schemas[name] }, upgradePart);
+  }
   part['$ref'] = `#/components/schemas/${name}`;
 }
 

@@ -1,6 +1,5 @@
 import { toWords } from '../../src/content/pages/page';
-import { buildLlms, type ListedPage } from '../../src/exports/llms';
-import { buildLlmsFull } from '../../src/exports/llms-full';
+import { buildLlms, buildLlmsFull, type ListedPage } from '../../src/exports/llms';
 import type { ExportedVersion } from '../../src/exports/version';
 import { frozenVersion, parse, version } from './sample';
 

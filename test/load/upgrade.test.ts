@@ -124,6 +124,20 @@ describe('OpenAPI 2.0', () => {
     );
   });
 
+  it('has schemas of extensions, which some generators write for streams, as components', async () => {
+    const document = await loadDocument(
+      { responses: { 200: { description: 'A', schema: { $ref: '#/x-streams/A' } } } },
+      {
+        'x-streams': { A: { properties: { result: { $ref: '#/definitions/B' } } } },
+        definitions: { B: { type: 'string', 'x-nullable': true } },
+      },
+    );
+    expect(document?.components?.schemas).toEqual({
+      B: { type: ['string', 'null'] },
+      '_x-streams_A': { properties: { result: { $ref: '#/components/schemas/B' } } },
+    });
+  });
+
   it('has the media types of the operation, also in shared responses', async () => {
     const responses = {
       200: { description: 'A', schema, examples: { 'text/csv': 'a', 'text/plain': 'b' } },

@@ -7,9 +7,8 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { DocusaurusConfig, Props } from '@docusaurus/types';
 import * as messages from '../../../src/messages/en/llms';
 import { say } from '../../../src/messages/say';
-import { buildLlms, optionalSection } from '../../../src/exports/llms';
+import { buildLlms, buildLlmsFull, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
-import { buildLlmsFull } from '../../../src/exports/llms-full';
 import { exportRoutes } from '../../../src/exports/routes';
 import { changelogPlace, toAlternateRoute } from '../../../src/routes/places';
 import { findDocsContent, toHtmlFile } from '../../docs/content';
