@@ -1,6 +1,6 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
 import type { Section } from '../openapi/document';
-import type { FormatName, Keywords } from '../openapi/keywords';
+import type { FormatName, NumberKeywords, TextKeywords } from '../openapi/keywords';
 
 export type Schema = ScalarSchema | ArraySchema | ObjectSchema;
 
@@ -9,12 +9,15 @@ export type SchemaType = Schema['type'];
 /** A value that does not contain other values. */
 export type ScalarSchema =
   | StringSchema
-  | ({ readonly type: 'integer' } & Keywords<number, 'integer'>)
-  | ({ readonly type: 'number' } & Keywords<number, 'number'>)
-  | ({ readonly type: 'boolean' } & Keywords<boolean, 'boolean'>);
+  | ({ readonly type: 'integer'; readonly default?: number } & NumberKeywords)
+  | ({ readonly type: 'number'; readonly default?: number } & NumberKeywords)
+  | { readonly type: 'boolean'; readonly default?: boolean };
 
-type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
+type StringSchema = Omit<TextKeywords, 'const' | 'examples' | 'format'> & {
   readonly type: 'string';
+  readonly const?: string;
+  readonly default?: string;
+  readonly examples?: readonly string[];
   readonly enum?: readonly string[];
   readonly format?: FormatName;
   /** Whether the value is a credential, which is never stored or part of a URL. By default, the name decides. */

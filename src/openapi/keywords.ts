@@ -1,6 +1,6 @@
 /**
  * The keywords of JSON Schema for values without members. Entries, the document and the view take them
- * from this table. A new row also needs one in `src/check/entry-schema.ts`, and in
+ * from here. A new one also needs a row in `src/check/entry-schema.ts`, and in
  * `src/changelog/rules.ts` if it limits values.
  */
 import { toDefined } from './document';
@@ -10,67 +10,48 @@ export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
 
 export type ScalarType = (typeof scalarTypes)[number];
 
-interface Keyword {
-  readonly types: readonly ScalarType[];
-  readonly value: keyof Values<ScalarValue>;
-}
-
-/** What a keyword can contain: a value of the type itself, several, or a text or number about it. */
-interface Values<Own> {
-  readonly own: Own;
-  readonly list: readonly Own[];
-  readonly text: string;
-  readonly number: number;
-}
-
 export type ScalarValue = string | number | boolean;
 
-/** In the order of the document. */
-export const keywords = {
-  /** The only valid value, which is the initial value in the form. */
-  const: { types: ['string'], value: 'own' },
-  minimum: { types: ['integer', 'number'], value: 'number' },
-  maximum: { types: ['integer', 'number'], value: 'number' },
-  exclusiveMinimum: { types: ['integer', 'number'], value: 'number' },
-  exclusiveMaximum: { types: ['integer', 'number'], value: 'number' },
-  multipleOf: { types: ['integer', 'number'], value: 'number' },
-  /** The value that the API uses if none is sent. */
-  default: { types: scalarTypes, value: 'own' },
-  /** Suggestions in the form. Samples use the first one for a required header. */
-  examples: { types: ['string'], value: 'list' },
-  /** In characters (Unicode code points). */
-  minLength: { types: ['string'], value: 'number' },
-  /** In characters (Unicode code points). */
-  maxLength: { types: ['string'], value: 'number' },
+export interface NumberKeywords {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+export interface TextKeywords {
+  /** In characters (Unicode code points), as is the other length. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
   /** A regular expression (ECMA-262, with Unicode) that matches a part of the text. */
-  pattern: { types: ['string'], value: 'text' },
-  format: { types: ['string'], value: 'text' },
-} as const satisfies Readonly<Record<string, Keyword>>;
+  readonly pattern?: string;
+  readonly format?: string;
+  /** The only valid value, which is the initial value in the form. */
+  readonly const?: ScalarValue;
+  /** Suggestions in the form. Samples use the first one for a required header. */
+  readonly examples?: readonly ScalarValue[];
+}
 
-export type KeywordName = keyof typeof keywords;
+export interface Keywords extends NumberKeywords, TextKeywords {
+  /** The value that the API uses if none is sent. */
+  readonly default?: ScalarValue;
+}
 
-const keywordNames = Object.keys(keywords) as readonly KeywordName[];
-
-/** The keywords of a type with their values. */
-export type Keywords<Own = ScalarValue, Type extends ScalarType = ScalarType> = {
-  readonly [
-    Name in keyof typeof keywords as Type & TypeOf<Name> extends never ? never : Name
-  ]?: Values<Own>[(typeof keywords)[Name]['value']];
-};
-
-type TypeOf<Name extends KeywordName> = (typeof keywords)[Name]['types'][number];
+/** In the order of the document. */
+const ofNumbers = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
+const ofTexts = ['minLength', 'maxLength', 'pattern'];
+const all = ['const', ...ofNumbers, 'default', 'examples', ...ofTexts, 'format'];
 
 /**
  * The keywords of a schema or a shape, without its other members.
  * @param type leaves out limits of values of another type, which say nothing of its values
  */
 export function pickKeywords(schema: Keywords, type?: ScalarType): Keywords {
-  const names = keywordNames.filter((name) => {
-    const { types, value }: Keyword = keywords[name];
-    const isLimit = value === 'number' || name === 'pattern';
-    return !isLimit || type === undefined || types.includes(type);
-  });
-  return toDefined(Object.fromEntries(names.map((name) => [name, schema[name]])));
+  const isNumber = type === 'integer' || type === 'number';
+  const others = [...(isNumber ? [] : ofNumbers), ...(type === 'string' ? [] : ofTexts)];
+  const names = type === undefined ? all : all.filter((name) => !others.includes(name));
+  return toDefined(Object.fromEntries(names.map((name) => [name, schema[name as keyof Keywords]])));
 }
 
 /* Limits. */

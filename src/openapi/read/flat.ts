@@ -1,6 +1,6 @@
 /** Schemas whose references and `allOf` are resolved. */
 import { isReference, type Json, type Schema } from '../document';
-import type { KeywordName, Keywords } from '../keywords';
+import type { Keywords } from '../keywords';
 
 /** A schema, or a reference to one. `true` allows everything, `false` nothing. */
 export type AnySchema = object | boolean;
@@ -12,7 +12,7 @@ type Read =
 
 /** A schema without `$ref` and `allOf`. What we add starts with `~`, unlike words of authors. */
 export type Flat = Keywords &
-  Omit<Schema, Read | KeywordName | 'examples'> & {
+  Omit<Schema, Read | keyof Keywords> & {
     readonly type?: string | readonly string[];
     readonly properties?: Members;
     readonly patternProperties?: Members;
