@@ -1,5 +1,6 @@
 /** Takes shapes apart for the comparison. A member that nothing here knows is a fact. */
 import type { Field, Shape } from '../openapi/model';
+import { anything, toNamed } from '../openapi/shapes';
 import type {
   Choice,
   Dictionary,
@@ -13,13 +14,11 @@ import { compareFacts, type Difference, type Facts, isSame, toKey } from './fact
 
 export type Parts = ReturnType<typeof split>;
 
-const any: Shape = { kind: 'union', alternatives: [] };
-
 /** What holds if nothing is said. */
 const implied = {
-  '*': any,
+  '*': anything,
   '{name}': { kind: 'scalar', type: 'string' },
-  '(content)': any,
+  '(content)': anything,
 } as const;
 
 type Implied = keyof typeof implied;
@@ -77,11 +76,11 @@ export function split(whole: Shape) {
     conditions,
     members: [
       ...fields,
-      ...first.map((one, index) => toMember(one, `[${index}]`)),
-      ...(items ? [toMember(items, '[]')] : []),
+      ...first.map((one, index) => toNamed(`[${index}]`, one)),
+      ...(items ? [toNamed('[]', items)] : []),
     ],
     patterns: patterns.flatMap(({ pattern, values: shapes }) =>
-      pattern === undefined ? [] : toMember(shapes, `/${pattern}/`),
+      pattern === undefined ? [] : toNamed(`/${pattern}/`, shapes),
     ),
     // The values and the names of other members, and what is in a text.
     implied: {
@@ -114,8 +113,8 @@ function toLabels(shape: Shape) {
 export function pairMembers(older: Parts, newer: Parts): readonly [Field[], Field[]] {
   const [before, after] = [[...older.members], [...newer.members]];
   const push = (name: string, from: Shape, to: Shape) => {
-    before.push(toMember(from, name));
-    after.push(toMember(to, name));
+    before.push(toNamed(name, from));
+    after.push(toNamed(name, to));
   };
   for (const one of older.patterns) {
     const same = newer.patterns.find(({ name }) => name === one.name);
@@ -138,8 +137,4 @@ export function compareImplied(older: Parts, newer: Parts): readonly Difference[
     if (!from === !to || !isSame(from ?? to, implied[name])) return [];
     return compareFacts({ others: from && true }, { others: to && true });
   });
-}
-
-function toMember(shape: Shape, name: string): Field {
-  return { description: '', ...shape, name };
 }

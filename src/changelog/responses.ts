@@ -3,6 +3,7 @@ import * as messages from '../messages/en/changes';
 import { say } from '../messages/say';
 import { toCode } from '../openapi/inline';
 import type { Endpoint, Field, Response } from '../openapi/model';
+import { anything, toNamed } from '../openapi/shapes';
 import {
   type Change,
   compareFacts,
@@ -59,11 +60,11 @@ function toSubject({ status }: Response): string {
 }
 
 /** The body of a response, and that of other media types. Without a shape, it can be anything. */
-function toContents({ shape = { kind: 'union', alternatives: [] }, examples = [] }: Response) {
+function toContents({ shape = anything, examples = [] }: Response) {
   const others = examples.flatMap((one): readonly Field[] =>
-    one.shape ? [{ description: '', ...one.shape, name: one.mediaType }] : [],
+    one.shape ? [toNamed(one.mediaType, one.shape)] : [],
   );
-  return [{ description: '', ...shape, name: '' }, ...others];
+  return [toNamed('', shape), ...others];
 }
 
 /** The first media type is the default. */

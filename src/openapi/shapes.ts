@@ -40,6 +40,14 @@ export function toTypeKey(shape: Shape): string {
   return visitShape(typeKeys, shape);
 }
 
+/** A value of which nothing is said. */
+export const anything: Shape = { kind: 'union', alternatives: [] };
+
+/** A shape with a name. Its text is that of the shape. */
+export function toNamed(name: string, shape: Shape): Field {
+  return { description: '', ...shape, name };
+}
+
 /** Whether a value can have any type. */
 export function isAnything(shape: Shape): boolean {
   return toTypeKey(shape) === 'any';

@@ -1,7 +1,7 @@
 /** The bodies of requests. */
 import { isJsonObject, isJsonType, isXmlType, type Json, toText } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
-import { isScalar } from '../openapi/shapes';
+import { isScalar, toNamed } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
 import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
@@ -63,7 +63,7 @@ function buildContent(
 
 /** The root of an XML document is the body. */
 function toRoot({ parameters: { body = [] }, xml }: Endpoint): Field {
-  return { name: 'root', kind: 'group', fields: body, description: '', ...(xml && { xml }) };
+  return toNamed('root', { kind: 'group', fields: body, ...(xml && { xml }) });
 }
 
 /* Files. */

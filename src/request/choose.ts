@@ -1,6 +1,7 @@
 /** Servers, ways to authenticate, and media types of a body. */
 import { toText } from '../openapi/document';
 import type { Endpoint, EndpointChoice, ExampleRequest, Field, Parameters } from '../openapi/model';
+import { toNamed } from '../openapi/shapes';
 import type { FormObject, FormValues } from './model';
 import { membersOf, textOf, valueOf } from './values';
 
@@ -102,11 +103,11 @@ function mergeExamples(example: ExampleRequest, added: ExampleRequest = {}): Exa
 
 /** The choices as a field whose members are texts: the label of an option, and the variables. */
 export function toChoiceField({ choices = [] }: Endpoint, choice: FormObject): Field {
-  const menus = choices.map(({ name, options }): Field => {
+  const menus = choices.map(({ name, options }) => {
     const labels = options.map(({ label }) => label);
-    return { name, kind: 'choice', type: 'string', choices: labels, description: '' };
+    return toNamed(name, { kind: 'choice', type: 'string', choices: labels });
   });
-  const variables = listVariables(choices, choice);
-  const group = { name: 'variable', kind: 'group', fields: variables, description: '' } as const;
-  return { name: 'choice', kind: 'group', fields: [...menus, group], description: '' };
+  const fields = listVariables(choices, choice);
+  const variables = toNamed('variable', { kind: 'group', fields });
+  return toNamed('choice', { kind: 'group', fields: [...menus, variables] });
 }

@@ -2,7 +2,7 @@
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
-import { isAnything, isScalar, type ShapeVisitor, visitShape } from '../openapi/shapes';
+import { isAnything, isScalar, type ShapeVisitor, toNamed, visitShape } from '../openapi/shapes';
 import { looksSecret } from '../openapi/read/secrets';
 import type { FormValue } from './model';
 import { isFillable, isNullable, membersOf, nullText, othersName, textOf, toLabel } from './values';
@@ -51,10 +51,6 @@ const inputs: ShapeVisitor<Shape, [depth: number]> = {
   },
   ref: (shape) => toTextInput(shape),
 };
-
-function toNamed(name: string, shape: Shape): Field {
-  return { description: '', ...shape, name };
-}
 
 function toTextInput(shape: Shape): Shape {
   return { ...toFacts(shape), kind: 'scalar', type: 'string' };

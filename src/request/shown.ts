@@ -1,7 +1,7 @@
 /** Values as the form of an endpoint shows them. */
 import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../openapi/document';
 import type { Endpoint, ExampleRequest, Field, Group, Shape } from '../openapi/model';
-import { isSecret } from '../openapi/shapes';
+import { anything, isSecret, toNamed } from '../openapi/shapes';
 import { toChoiceField, toChosen } from './choose';
 import { holdsSecret, toFormValue, toInput } from './input';
 import type { FormObject, FormValue, FormValues } from './model';
@@ -31,12 +31,9 @@ export function pickShown(endpoint: Endpoint, values: FormValues, isPicked: IsPi
 /** The parameters of the chosen options as an object whose members are the locations. */
 export function toGroup(endpoint: Endpoint, choice: FormObject = {}): Group {
   const { parameters } = toChosen(endpoint, { choice });
-  const locations = Object.entries(parameters).map(([name, list]): Field => ({
-    name,
-    kind: 'group',
-    fields: list,
-    description: '',
-  }));
+  const locations = Object.entries(parameters).map(([name, fields]) =>
+    toNamed(name, { kind: 'group', fields }),
+  );
   const choices = endpoint.choices ? [toChoiceField(endpoint, choice)] : [];
   return { kind: 'group', fields: [...locations, ...choices] };
 }
@@ -84,11 +81,12 @@ export function toEnteredValues(
   );
 }
 
-const json: Shape = { kind: 'union', alternatives: [] };
-
 type JsonObject = Readonly<Record<string, Json>>;
 
 function toFormObject(members: JsonObject, fields: readonly Field[] = []): FormObject {
   const shapes = new Map(fields.map((field) => [field.name, field]));
-  return mapValues(members, (value, name) => toFormValue(shapes.get(name) ?? json, value) ?? '');
+  return mapValues(
+    members,
+    (value, name) => toFormValue(shapes.get(name) ?? anything, value) ?? '',
+  );
 }

@@ -13,7 +13,7 @@ import {
 } from '../openapi/document';
 import type { Encoding, Field, Shape } from '../openapi/model';
 import { toJsonText } from '../openapi/numbers';
-import { isScalar, isSecret } from '../openapi/shapes';
+import { anything, isScalar, isSecret, toNamed } from '../openapi/shapes';
 import { encode, toBase64, toFieldValue } from './encode';
 import { toJson } from './json';
 import type { FormObject, Pair } from './model';
@@ -93,9 +93,8 @@ export function toFormPairs(field: Field, value: Json): readonly Pair[] {
 function toFormMembers(shape: Shape, value: Json): readonly Pair[] {
   const fields = shape.kind === 'group' ? shape.fields : [];
   const named = new Map(fields.map((field) => [field.name, field]));
-  const any = { kind: 'union', alternatives: [], description: '' } as const;
   return Object.entries(isJsonObject(value) ? value : {}).flatMap(([name, member]) =>
-    toFormPairs(named.get(name) ?? { ...any, name }, member),
+    toFormPairs(named.get(name) ?? toNamed(name, anything), member),
   );
 }
 

@@ -1,6 +1,7 @@
 /** XML documents: https://spec.openapis.org/oas/v3.1.1#xml-object. */
 import { isList, isJsonObject, type Json, toText } from '../openapi/document';
 import type { Field, Group, Shape, Xml } from '../openapi/model';
+import { anything, toNamed } from '../openapi/shapes';
 import { findAlternative } from './fit';
 
 /** A document whose root is the field. */
@@ -51,7 +52,7 @@ function toContent(shape: Shape, value: Json): Content {
     if (alternative) return toContent(alternative, value);
   }
   if (shape.kind === 'list' && isList(value)) {
-    const inside = writeField({ name: 'item', description: '', ...shape }, value);
+    const inside = writeField(toNamed('item', shape), value);
     return { attributes: '', inside };
   }
   if (isJsonObject(value)) {
@@ -64,11 +65,11 @@ function toContent(shape: Shape, value: Json): Content {
 function toMembers(
   value: object,
   fields: readonly Field[] = [],
-  others: Shape = { kind: 'union', alternatives: [] },
+  others: Shape = anything,
 ): Content {
   const named = new Map(fields.map((field) => [field.name, field]));
   const members = Object.entries(value).map(([name, member]) => {
-    return [named.get(name) ?? { description: '', ...others, name }, member as Json] as const;
+    return [named.get(name) ?? toNamed(name, others), member as Json] as const;
   });
   const isAttribute = ([{ xml }]: (typeof members)[number]) =>
     xml?.attribute === true || xml?.nodeType === 'attribute';

@@ -3,7 +3,7 @@ import { findOwn, findTarget, type Json, toDefined, unescapePointer } from '../d
 import { scalarTypes } from '../keywords';
 import { isOfType } from '../numbers';
 import type { Facts, Field, Shape } from '../model';
-import { isScalar } from '../shapes';
+import { anything, isScalar } from '../shapes';
 import {
   type AnySchema,
   findDefault,
@@ -211,8 +211,6 @@ function toOneType(reader: Reader, flat: Flat, type: string, around: readonly st
   const isInner = /^(?:object|array)$/.test(type) && allowed.length > 0;
   return isInner ? { ...anything, allowed } : toTyped(reader, { ...flat, type }, around);
 }
-
-const anything: Shape = { kind: 'union', alternatives: [] };
 
 function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { itemName, expandable, sections } = flat['x-portal'] ?? {};
