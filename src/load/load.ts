@@ -54,9 +54,9 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
 
 /** The pages of links. Those of a document that knows its pages are checked with other content. */
 function toLinks(document: ApiDocument): FindRoute {
-  if (document['x-portal']?.linksPages) return (href) => href;
-  let find: FindRoute | undefined;
-  return (href) => (find ??= toFindRoute(toView(document), document))(href);
+  // What cannot be shown is a problem here, and nowhere later.
+  const view = toView(document);
+  return document['x-portal']?.linksPages ? (href) => href : toFindRoute(view, document);
 }
 
 /** The document with its files and its overlay. */
