@@ -7,11 +7,15 @@ const field = (name: string) => ({ kind: 'scalar', type: 'string', name, descrip
 /** An object with one member. */
 const having = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const both = [having('d'), having('e')];
+const bare = ['d', 'e'].map((one) => ({ required: [one] }));
 const named = having('a');
 const tests = ['c', 'd'].map((only) => ({ if: { required: [only] }, then: false }));
 const code = { type: 'string', title: 'Code', description: 'Two letters.' };
 const tested = { ...named, allOf: tests };
-const components = { schemas: { A: having('a'), B: having('b'), C: code, Tested: tested } };
+const shown = { ...named, title: 'Base', example: { a: 'x' } };
+const components = {
+  schemas: { Shown: shown, A: having('a'), B: having('b'), C: code, Tested: tested },
+};
 const document = documentOf({ components });
 
 it.each<[what: string, schema: object, shape: object]>([
@@ -19,9 +23,9 @@ it.each<[what: string, schema: object, shape: object]>([
     'the alternatives of each part, below those of the first',
     { allOf: [{ anyOf: [having('b'), having('c')] }, { oneOf: [named], anyOf: both }] },
     {
-      ...{ kind: 'union', exclusive: true },
+      kind: 'union',
       alternatives: ['b', 'c'].map((first) => ({
-        ...{ kind: 'union', exclusive: true },
+        kind: 'union',
         alternatives: ['d', 'e'].map((last) => ({
           kind: 'group',
           fields: [field(first), field('a'), field(last)],
@@ -52,6 +56,27 @@ it.each<[what: string, schema: object, shape: object]>([
       alternatives: ['d', 'e'].map((name) => ({ kind: 'group', fields: [field(name)] })),
     },
   ],
+  ...[
+    [{ oneOf: bare }, { anyOf: both }, undefined],
+    [{ anyOf: both }, { oneOf: bare }, undefined],
+    [{ oneOf: both }, { anyOf: bare }, true],
+  ].map(([before, after, exclusive]): [string, object, object] => [
+    'alternatives, and the members that one of others has, each with its own keyword',
+    { allOf: [before, after] },
+    expect.objectContaining({
+      kind: 'union',
+      ...(exclusive && { exclusive: true }),
+      conditions: [{ kind: 'members', exactlyOne: !exclusive, sets: [['d'], ['e']] }],
+    }) as object,
+  ]),
+  ...[
+    { $ref: '#/components/schemas/Shown' },
+    { allOf: [{ $ref: '#/components/schemas/Shown' }] },
+  ].map((base): [string, object, object] => [
+    'no title and no example of what it adds members to',
+    { ...base, ...having('b') },
+    { kind: 'group', fields: [field('a'), field('b')] },
+  ]),
   ...[
     { $ref: '#/components/schemas/C', title: '', description: '' },
     { allOf: [{ $ref: '#/components/schemas/C' }], description: '' },

@@ -74,22 +74,30 @@ function mergeTypes(before: Flat, after: Flat): Flat {
 function mergeUnions(before: Flat, after: Flat): Flat {
   const [outer, inner] = [before, after].map(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (!outer || !inner) return {};
-  const none = { anyOf: undefined };
+  const none = { oneOf: undefined, anyOf: undefined };
   const common = listCommon(outer, inner);
-  if (common.length === Math.min(outer.length, inner.length)) return { ...none, oneOf: common };
-  const isMany = outer.length * inner.length > mostCombined || combined.has(outer);
-  const said = isMany ? inner : [outer, inner].find((one) => one.every(isBare));
-  if (said) {
-    const oneOf = said === outer ? inner : outer;
-    return { ...none, oneOf, '~conditions': [{ anyOf: said as Json }] };
+  if (common.length === Math.min(outer.length, inner.length)) {
+    return before.oneOf || after.oneOf ? { ...none, oneOf: common } : { anyOf: common };
   }
-  const rest = toDefined({ oneOf: inner, discriminator: after.discriminator });
+  const isMany = outer.length * inner.length > mostCombined || combined.has(outer);
+  const said = isMany
+    ? after
+    : [before, after].find(({ oneOf, anyOf }) => (oneOf ?? anyOf)?.every(isBare));
+  if (said) {
+    const kept = pickUnion(said === before ? after : before);
+    return { ...none, ...kept, '~conditions': [pickUnion(said) as Record<string, Json>] };
+  }
+  const rest = toDefined({ ...pickUnion(after), discriminator: after.discriminator });
   const merged = outer.flatMap((one) =>
     isNull(one) ? inner.filter(isNull) : [mergeMember(one, rest)],
   );
   combined.add(merged);
-  return { ...none, oneOf: merged, discriminator: before.discriminator };
+  const all = before.oneOf ? { oneOf: merged } : { anyOf: merged };
+  return { ...none, ...all, discriminator: before.discriminator };
 }
+
+/** Alternatives of which exactly one matches, or any. */
+const pickUnion = ({ oneOf, anyOf }: Flat): Flat => (oneOf ? { oneOf } : { anyOf });
 
 /** A third union, or one that is too large to be shown in each alternative, is a condition. */
 const combined = new WeakSet<object>();
