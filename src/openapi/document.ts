@@ -93,6 +93,13 @@ export function findOwn<Value>(
   return members && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
+/** The media type of forms without files. */
+export const formType = 'application/x-www-form-urlencoded';
+
+export function isFormType(mediaType: string): boolean {
+  return mediaType === formType || mediaType.startsWith('multipart/');
+}
+
 /** Whether a value is an object: neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
   return isObject(value);

@@ -1,7 +1,15 @@
 /** The bodies of requests. */
-import { isJsonObject, isJsonType, isXmlType, type Json, toText } from '../openapi/document';
+import {
+  formType,
+  isFormType,
+  isJsonObject,
+  isJsonType,
+  isXmlType,
+  type Json,
+  toText,
+} from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
-import { isScalar, toNamed } from '../openapi/shapes';
+import { fieldsOf, isScalar, toNamed } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
 import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
@@ -13,16 +21,13 @@ import { toXml } from './xml';
 export function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefined {
   const { body, formData } = endpoint.parameters;
   if (body) return buildContent(endpoint, body, values.body);
-  return formData && buildForm(endpoint, formData, values.formData);
+  return formData && buildForm(endpoint, listMembers(endpoint, formData, values.formData));
 }
 
 function buildForm(
-  endpoint: Endpoint,
-  fields: readonly Field[],
-  values?: FormObject,
+  { mediaType = formType, whole }: Endpoint,
+  members: readonly Member[],
 ): RequestBody | undefined {
-  const { mediaType = 'application/x-www-form-urlencoded', whole } = endpoint;
-  const members = listMembers(endpoint, fields, values);
   if (mediaType.startsWith('multipart/')) {
     const parts = members.flatMap(toParts);
     // A multipart body has at least one part (RFC 2046, section 5.1.1).
@@ -37,12 +42,20 @@ function buildContent(
   endpoint: Endpoint,
   fields: readonly Field[],
   values: FormObject = {},
-): RequestBody {
+): RequestBody | undefined {
   const { mediaType = 'application/json', isBareList } = endpoint;
   const only = isBareList ? fields[0] : undefined;
   const entered = toObject(fields, values);
   const sent = only ? entered?.[only.name] : entered;
   const body = sent === undefined ? endpoint.example.body : sent;
+  if (only && isFormType(mediaType) && isJsonObject(body)) {
+    const known = new Map(fieldsOf(only).map((field) => [field.name, field]));
+    const toMember = ([name, value]: readonly [string, Json]): Member => [
+      known.get(name) ?? { name, description: '', kind: 'union', alternatives: [] },
+      value,
+    ];
+    return buildForm(endpoint, Object.entries(body).map(toMember));
+  }
   if (isXmlType(mediaType)) {
     const text = typeof body === 'string' ? body : toXml(only ?? toRoot(endpoint), body ?? {});
     return { kind: 'text', mediaType, text };

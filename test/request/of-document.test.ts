@@ -62,6 +62,38 @@ it.each([
   expect(build('application/x-www-form-urlencoded', media, entered)).toMatchObject({ fields });
 });
 
+it.each<[string, object]>([
+  [
+    'application/x-www-form-urlencoded',
+    {
+      kind: 'form',
+      fields: [
+        ['a', 'x y'],
+        ['b', '1'],
+        ['b', '2'],
+      ],
+    },
+  ],
+  [
+    'multipart/form-data',
+    {
+      parts: [
+        { name: 'a', text: 'x y' },
+        { name: 'b', text: '1' },
+        { name: 'b', text: '2' },
+      ],
+    },
+  ],
+])('writes an alternative, or any names, in %s as a form', (mediaType, written) => {
+  const list = { type: 'array', items: { type: 'integer' } };
+  const object = { type: 'object', required: ['a'], properties: { a: text, b: list } };
+  const other = { type: 'object', required: ['c'], properties: { c: text } };
+  for (const schema of [{ oneOf: [object, other] }, { ...object, additionalProperties: text }]) {
+    const media = { schema, example: { a: 'x y', b: [1, 2] } };
+    expect(build(mediaType, media)).toMatchObject(written);
+  }
+});
+
 it.each([
   ['application/xml', '<?xml version="1.0" encoding="UTF-8"?>\n<o>\n  <a>x</a>\n</o>'],
   ['application/json', '{"a":"x"}'],

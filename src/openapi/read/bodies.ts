@@ -4,6 +4,7 @@ import {
   type ApiDocument,
   findOwn,
   hasRequestsAsFields,
+  isFormType,
   isJsonObject,
   isXmlType,
   type Json,
@@ -26,9 +27,6 @@ import { listNamed, type NamedExample, readGiven, toEncoding } from './parameter
 import { isNested } from './references';
 import type { Reader } from './reader';
 import { toField } from './schema';
-
-/** The media type of a body whose parameters are `formData`. */
-export const formType = 'application/x-www-form-urlencoded';
 
 export interface Body {
   readonly mediaType: string;
@@ -74,10 +72,6 @@ function isEmptyForm({ document }: Reader, mediaType: string, { schema, example 
   const isOpen = additionalProperties || others.patternProperties || others.allOf;
   const isChoice = others.oneOf ?? others.anyOf;
   return type === 'object' && Object.keys(properties).length === 0 && !isOpen && !isChoice;
-}
-
-function isFormType(mediaType: string): boolean {
-  return mediaType === formType || mediaType.startsWith('multipart/');
 }
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {

@@ -9,8 +9,6 @@ import { listOperations, type NamedOperation } from './operations';
 import type { Reader, Words } from './reader';
 import { listSchemas, toSlugs } from './named-schemas';
 
-export { formType } from './bodies';
-
 const webhooksName = 'Webhooks';
 const endpointsName = 'Endpoints';
 
