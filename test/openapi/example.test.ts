@@ -39,6 +39,8 @@ const either = [
   { title: 'D', required: ['d'] },
 ];
 
+const bare = (...sets: readonly (readonly string[])[]) => sets.map((required) => ({ required }));
+
 /** Without optional members, which a request does not make up. */
 const lean = { ...made, b: {} };
 
@@ -58,16 +60,24 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
     'names that a map allows, as many as it needs, and none for a pattern of a search',
     media({
-      required: ['a', 'b', 'c', 'd', 'e'],
+      required: ['a', 'b', 'c', 'd', 'e', 'f'],
       properties: {
         a: map({ enum: ['x', 'y'] }),
         d: map({ pattern: '^(?=x)' }),
         e: map({ pattern: '^x-[a-c]{3,4}$' }),
         b: map({ format: 'date' }),
         c: { ...map({}), minProperties: 2 },
+        f: map({ pattern: '^.$', example: 'G' }),
       },
     }),
-    { a: { x: 1 }, b: { '2026-03-01': 1 }, c: { name: 1, name2: 1 }, d: {}, e: { 'x-abca': 1 } },
+    {
+      a: { x: 1 },
+      b: { '2026-03-01': 1 },
+      f: { G: 1 },
+      c: { name: 1, name2: 1 },
+      d: {},
+      e: { 'x-abca': 1 },
+    },
   ],
   [
     'required members of any type, and null only if the author allows it',
@@ -121,6 +131,43 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     }),
     { a: 'b', c: 'string' },
     { a: 'b', c: 'string', d: 'string' },
+  ],
+  [
+    'what follows from values, without members that others exclude',
+    media({
+      ...{ required: ['a'], properties: { a: { enum: [1, 2] }, c: text, d: text, e: text } },
+      ...{ not: { required: ['c', 'd'] }, allOf: [{ oneOf: bare(['c'], ['e']) }] },
+      anyOf: bare(['a'], ['d']),
+      ...{
+        if: { properties: { a: { const: 1 } } },
+        then: { required: ['f'], properties: { f: {} } },
+      },
+      dependentSchemas: { f: { required: ['g'], properties: { g: text } } },
+    }),
+    { a: 1, c: 'string', f: {}, g: 'string' },
+  ],
+  [
+    'items of a tuple in their places, up to one without an end',
+    media({
+      properties: {
+        a: { prefixItems: [text, { example: 7 }, text] },
+        b: { prefixItems: [{ const: 1 }, { $ref: '#/components/schemas/Endless' }, text] },
+        c: { prefixItems: [text] },
+      },
+    }),
+    { a: ['string', 7, 'string'] },
+    { a: ['string', 7, 'string'], b: [1, { f: null }, 'string'], c: ['string'] },
+  ],
+  [
+    'encoded texts, and JSON in texts',
+    media({
+      prefixItems: [
+        ...['base64url', 'base32', 'base16'].map((contentEncoding) => ({ contentEncoding })),
+        { contentMediaType: 'application/json', contentSchema: needed },
+      ].map((one) => ({ ...text, ...one })),
+    }),
+    ['aGVsbG8', 'NBSWY3DP', '68656C6C6F', '{"a":"string","b":{}}'],
+    ['aGVsbG8', 'NBSWY3DP', '68656C6C6F', '{"a":"string","b":{"c":"string"}}'],
   ],
   [
     'what each side sends, of what the author wrote',

@@ -107,6 +107,11 @@ const endpoint = endpointOf({
     toParameter('page', 'query', { schema: { ...page, required: ['size', 'first'] } }),
     toParameter('free', 'query'),
     toParameter('none', 'query', { required: false, example: 'never' }),
+    toParameter('list', 'query', { schema: { type: 'array', items: { ...text, example: 'one' } } }),
+    toParameter('either', 'query', { schema: { oneOf: [{ ...text, example: 'b' }, {}] } }),
+    toParameter('part', 'query', {
+      schema: { allOf: [{ ...range, example: { to: 1 } }, { required: ['from'] }] },
+    }),
     toParameter('X-Fleet', 'header', { example: 'north' }),
     toParameter('X-Old', 'header', { required: false, schema: { ...text, default: '1' } }),
     toParameter('theme', 'cookie', { example: 'dark' }),
@@ -124,6 +129,9 @@ it('required parameters have an example, or are a placeholder that is missing', 
       ['size', '5'],
       ['first', '0'],
       ['free', '{free}'],
+      ['list', 'one'],
+      ['either', 'b'],
+      ['part', '{part}'],
     ],
     [
       ['X-Fleet', 'north'],
@@ -131,7 +139,7 @@ it('required parameters have an example, or are a placeholder that is missing', 
     ],
   ]);
   const missing = listMissing(endpoint, {}).map((one) => one.path);
-  expect(missing).toEqual(['path/id', 'query/mode', 'query/free']);
+  expect(missing).toEqual(['path/id', 'query/mode', 'query/free', 'query/part/from']);
 });
 
 describe('what is entered', () => {

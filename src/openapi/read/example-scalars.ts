@@ -1,8 +1,8 @@
 /** Texts and numbers within their limits, for examples that are made up. */
-import { findOwn } from '../document';
+import { type ApiDocument, findOwn, toText } from '../document';
 import { formats } from '../formats';
 import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
-import type { Flat } from './flat';
+import { type Flat, flatten, listValues } from './flat-schema';
 import { findMatch } from './pattern';
 
 /** Texts of formats that the form does not know, or has another example of. */
@@ -14,6 +14,9 @@ const texts: Readonly<Record<string, string>> = {
   url: 'https://example.com',
   ipv6: '2001:db8::1',
   byte: 'aGVsbG8=',
+  base64url: 'aGVsbG8',
+  base32: 'NBSWY3DP',
+  base16: '68656C6C6F',
   binary: 'file.bin',
   password: 'YOUR_PASSWORD',
 };
@@ -25,7 +28,8 @@ export function buildText({
   maxLength = Infinity,
   ...flat
 }: Flat): string {
-  const kind = flat.contentEncoding === 'base64' ? 'byte' : format;
+  const { contentEncoding = format } = flat;
+  const kind = contentEncoding === 'base64' ? 'byte' : contentEncoding;
   const known = findOwn(texts, kind) ?? findOwn(formats, kind)?.example;
   const match = known ?? (flat.pattern && findMatch(flat.pattern, minLength, maxLength));
   if (known === undefined && match !== undefined) return match;
@@ -64,4 +68,22 @@ export function buildNumber(flat: Flat, step: number): number | string {
   const factor = toNumber(multipleOf);
   const above = Math.ceil(number / factor) * factor;
   return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
+}
+
+/** Names of members that are made up, unless there is an example. */
+export function listNames(
+  { propertyNames = {}, minProperties = 1 }: Flat,
+  document: ApiDocument,
+): readonly string[] {
+  const names = flatten(document, propertyNames);
+  const count = Math.min(Math.max(minProperties, 1), 5);
+  const choices = listValues(names) ?? [];
+  if (choices.length > 0) return choices.slice(0, count).map(toText);
+  const { pattern, minLength, maxLength } = names;
+  const { examples: [given = names.example] = [] } = names;
+  if (typeof given === 'string' && count === 1) return [given];
+  if (pattern !== undefined) return [findMatch(pattern, minLength, maxLength) ?? []].flat();
+  const isMade = names.format ?? minLength ?? maxLength;
+  const name = isMade === undefined ? 'name' : buildText(names);
+  return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
 }

@@ -5,26 +5,26 @@
 import {
   findOwn,
   isJsonObject,
+  isJsonType,
   isList,
   type Json,
   type ParameterLocation,
   toDefined,
-  toMembers,
-  toText,
 } from '../document';
 import {
   type AnySchema,
   type Flat,
   flatten,
-  isBare,
   isNullable,
   listAlternatives,
   listTypes,
   listValues,
+  type Members,
   toPointer,
 } from './flat-schema';
-import { findMatch } from './pattern';
-import { buildNumber, buildText } from './example-scalars';
+import { listDemands, withOneSet } from './demands';
+import { buildNumber, buildText, listNames } from './example-scalars';
+import { toJsonText } from '../numbers';
 import type { Reader } from './reader';
 import { isShared, toMark } from './schema';
 
@@ -50,7 +50,10 @@ export function buildExample(reader: Reader, schema: AnySchema): Json | undefine
   return build(schema, { reader, depth: 0, around: [], room: { left: 500 } });
 }
 
-/** The example, the default or the first choice that a schema has. Of a parameter, the only choice. */
+/**
+ * The example, the default or the first choice that a schema has. Of a parameter, the only choice, and
+ * no object without a member that it requires: a list has that of its items.
+ */
 export function findExample(
   reader: Reader,
   schema: AnySchema,
@@ -61,7 +64,19 @@ export function findExample(
   const isChosen = choices.length === 1 || location === 'body' || location === 'path';
   const written = findWritten(flat);
   const made = flat.default ?? (isChosen ? choices[0] : undefined);
-  return readValue(reader, schema, written === undefined ? made : written);
+  const value = readValue(reader, schema, written === undefined ? made : written);
+  if (location === 'body') return value;
+  const isPart = flat['~partExamples'] !== undefined && isJsonObject(value);
+  if (isPart && flat.required?.some((name) => !(name in value))) return undefined;
+  return value === undefined ? findInside(reader, flat, location) : value;
+}
+
+/** The example of an item, or of the first alternative. */
+function findInside(reader: Reader, flat: Flat, location: ParameterLocation): Json | undefined {
+  const item = flat.items && findExample(reader, flat.items, location);
+  if (item !== undefined) return [item];
+  const [alternative] = listAlternatives(flat);
+  return alternative && findExample(reader, alternative, location);
 }
 
 /** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
@@ -76,32 +91,12 @@ function findWritten(flat: Flat): Json | undefined {
   return isObject ? (Object.assign({}, ...partExamples) as Json) : partExamples[0];
 }
 
-/** Of alternatives that only require members, a request has the first one: of `oneOf`, no other. */
-function withOneSet(flat: Flat, { direction }: Reader): Flat {
-  const alternatives = flat.oneOf ?? flat.anyOf ?? [];
-  if (direction !== 'request' || !alternatives.every(isBare)) return flat;
-  const [first = [], ...others] = alternatives.map(({ required = [] }) => required);
-  const required = [...(flat.required ?? []), ...first];
-  const left = flat.oneOf ? others.flat().filter((name) => !required.includes(name)) : [];
-  const properties = Object.entries(flat.properties ?? {}).filter(([name]) => !left.includes(name));
-  return toDefined({
-    ...flat,
-    required,
-    properties: flat.properties && Object.fromEntries(properties),
-  });
-}
-
-/** An example with the required members that it lacks. */
+/** An example with the members that it lacks, which its schema or its own values require. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
-  const { properties = {} } = flat;
-  const dependent = (flat['~conditions'] ?? []).flatMap((one) =>
-    Object.entries(toMembers(one['dependentRequired'])).filter(([name]) => name in example),
-  );
-  const required = new Set<unknown>([
-    ...(flat.required ?? []),
-    ...dependent.flatMap(([, one]) => one),
-  ]);
+  const all = [flat, ...listDemands(flat, example)];
+  const properties = Object.assign({}, ...all.map((one) => one.properties)) as Members;
+  const required = new Set(all.flatMap((one) => one.required ?? []));
   const missing = Object.entries(required.size > 0 ? properties : {}).filter(
     ([name, one]) =>
       required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
@@ -109,7 +104,9 @@ function complete(flat: Flat, example: Json, place: Place): Json {
   const made = missing.map(([name, one]) => {
     return [name, build(one, toNeeded(place)) ?? findAny(place.reader, one)] as const;
   });
-  return { ...example, ...toDefined(Object.fromEntries(made)) };
+  const added = toDefined(Object.fromEntries(made));
+  const isWhole = Object.keys(added).length === 0;
+  return isWhole ? example : complete(flat, { ...example, ...added }, place);
 }
 
 function toNeeded(place: Place): Place {
@@ -159,7 +156,7 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   if (isInside || room.left < -500) return undefined;
   const inside = pointer === undefined ? place : { ...place, around: [...around, pointer] };
   room.left -= 1;
-  const flat = withOneSet(flatten(reader.document, schema), reader);
+  const flat = withOneSet(flatten(reader.document, schema));
   const written = readValue(reader, schema, findWritten(flat));
   if (written !== undefined) return complete(flat, written, inside);
   const given = place.isOptional ? undefined : findExample(reader, schema);
@@ -187,7 +184,9 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
   if (place.isOptional) return undefined;
   switch (type) {
     case 'string':
-      return buildText(flat);
+      return isJsonType(flat.contentMediaType ?? '') && flat.contentEncoding === undefined
+        ? toJsonText(build(flat.contentSchema ?? {}, toNeeded(place)) ?? {})
+        : buildText(flat);
     case 'integer':
     case 'number':
       return buildNumber(flat, type === 'integer' ? 1 : 0.1);
@@ -207,7 +206,7 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   if (!properties) {
     const { values, ...limits } = findOthers(flat);
     const value = isFull ? build(values, place) : undefined;
-    const names = value === undefined ? [] : listNames(limits, reader);
+    const names = value === undefined ? [] : listNames(limits, reader.document);
     if (isOptional && names.length === 0) return undefined;
     return toDefined(Object.fromEntries(names.map((name) => [name, value])));
   }
@@ -252,19 +251,6 @@ function findAny({ document }: Reader, schema: AnySchema): Json | undefined {
   return isAny && !flat['~never'] ? {} : undefined;
 }
 
-/** Names of members that are made up. */
-function listNames({ propertyNames = {}, minProperties = 1 }: Flat, { document }: Reader) {
-  const names = flatten(document, propertyNames);
-  const count = Math.min(Math.max(minProperties, 1), 5);
-  const choices = listValues(names) ?? [];
-  if (choices.length > 0) return choices.slice(0, count).map(toText);
-  const { pattern, minLength, maxLength } = names;
-  if (pattern !== undefined) return [findMatch(pattern, minLength, maxLength) ?? []].flat();
-  const isMade = names.format ?? minLength ?? maxLength;
-  const name = isMade === undefined ? 'name' : buildText(names);
-  return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
-}
-
 function buildList(flat: Flat, place: Place): Json | undefined {
   const { items = {}, prefixItems = [], minItems = 0, uniqueItems } = flat;
   const least = prefixItems.length > 0 ? 0 : 1;
@@ -276,8 +262,11 @@ function buildList(flat: Flat, place: Place): Json | undefined {
   const schemas = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
   const built = schemas.map((schema) => build(schema, place));
   const given = built.filter((item) => item !== undefined);
-  const made = uniqueItems ? given.map(toDifferent) : given;
-  return place.isOptional && made.length === 0 ? undefined : made;
+  if (place.isOptional && given.length === 0) return undefined;
+  if (prefixItems.length === 0) return uniqueItems ? given.map(toDifferent) : given;
+  // The place of an item in a tuple is its meaning.
+  if (place.isOptional) return buildList(flat, toNeeded(place));
+  return given.slice(0, [...built, undefined].indexOf(undefined));
 }
 
 /** Another value for a number or a text that is in a list already. */

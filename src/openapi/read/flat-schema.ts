@@ -14,7 +14,7 @@ import { merge, mergeAll } from './merge';
 import { isOfType } from '../numbers';
 
 export { isBare, isNull, toPointer } from './flat';
-export type { AnySchema, Flat, Labels } from './flat';
+export type { AnySchema, Flat, Labels, Members } from './flat';
 
 /** Each schema of a document is resolved once. Undefined while it is not finished. */
 const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
@@ -36,12 +36,12 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
     const target = flatten(document, findTarget(document, $ref));
     if (Object.keys(siblings).length === 0) return target;
     const own = flatten(document, siblings);
-    return { ...merge(target, own), ...describe([target], own) };
+    // What a schema adds members to is another one.
+    return { ...merge(target, own), ...describe(own.properties ? [] : [target], own, [target]) };
   }
   const { allOf = [], anyOf, ...own } = withConditions(schema);
   const heirs = own.discriminator && !own.oneOf && !anyOf ? listHeirs(document, schema) : [];
   const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
-  // What a schema adds members to is another one.
   const isSame = parts.length === 1 && !own.properties;
   const inline = parts.filter((_, index) => toPointer(allOf[index] ?? true) === undefined);
   return {
