@@ -151,6 +151,7 @@ const ofSchemas = new Set([
   ...['type', 'format', 'items', 'default', 'maximum', 'exclusiveMaximum', 'minimum', 'enum'],
   ...['exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems'],
   ...['uniqueItems', 'multipleOf', 'x-nullable', 'title', 'example'],
+  ...['x-enum-varnames', 'x-enumNames', 'x-enum-descriptions', 'x-enumDescriptions'],
 ]);
 
 /** A parameter or header, with its keywords as a schema. */

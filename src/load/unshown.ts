@@ -168,7 +168,9 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
   Parameter: (parameter, location, add) => {
     const { in: where, name, collectionFormat, schema, content } = parameter;
     addUnfit(parameter, location, add);
-    const isUsed = where === 'query' || !/^(?:ssv|pipes)$/.test(String(collectionFormat));
+    const isUsed =
+      /^(?:query|formData)$/.test(String(where)) ||
+      !/^(?:ssv|pipes)$/.test(String(collectionFormat));
     if (!isUsed || collectionFormat === 'tsv') {
       const words = 'list[s] with a separator that requests do not have (they have commas)';
       add(words, location.child('collectionFormat'));

@@ -31,12 +31,14 @@ function toVersions(range = '2.0+') {
 const intro = 'the page _Introduction_';
 const auth = 'the page _Authentication_';
 const facts = 'facts beside the value';
+const beside = 'beside each value';
 
 /** Of what OpenAPI 2.0 describes without a schema. */
 const limits: readonly Row[] = [
   ['shown', facts, 'default enum pattern multipleOf (2.0)'],
-  ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum (2.0)'],
+  ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum x-nullable (2.0)'],
   ['shown', facts, 'maxLength minLength maxItems minItems uniqueItems (2.0)'],
+  ['shown', beside, 'x-enum-varnames x-enumNames x-enum-descriptions x-enumDescriptions (2.0)'],
 ];
 
 /** By object, in the order of the specification. */
@@ -113,15 +115,14 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
   Parameter: [
     ['shown', 'the form and requests', 'name in'],
     ['shown', 'below the name', 'description'],
-    ['shown', facts, 'required', 'deprecated (3.0+)', 'default enum pattern multipleOf (2.0)'],
+    ['shown', facts, 'required', 'deprecated (3.0+)'],
     ['named', 'empty values are left out', 'allowEmptyValue (2.0-3.0)'],
     ['shown', 'requests', 'style explode allowReserved (3.0+)'],
     ['shown', 'its type and facts', 'schema'],
     ['shown', 'facts, and the first sample of a required parameter', 'example examples (3.0+)'],
     ['shown', 'its type and facts, and requests', 'content (3.0+)'],
     ['shown', 'its type, and requests', 'type format items collectionFormat (2.0)'],
-    ['shown', facts, 'maximum minimum exclusiveMaximum exclusiveMinimum x-nullable (2.0)'],
-    ['shown', facts, 'maxLength minLength maxItems minItems uniqueItems (2.0)'],
+    ...limits,
     ['shown', facts, 'x-example x-examples (2.0)'],
   ],
   'Items of Swagger 2.0': [
@@ -214,8 +215,7 @@ export const conformance: Readonly<Record<string, readonly Row[]>> = {
     ['shown', facts, 'contentEncoding contentMediaType contentSchema (3.1+)'],
     ['shown', 'the field that tells alternatives apart', 'discriminator'],
     ['shown', 'XML bodies', 'xml'],
-    ['shown', 'beside each value', 'x-enum-varnames x-enumNames'],
-    ['shown', 'beside each value', 'x-enum-descriptions x-enumDescriptions'],
+    ['shown', beside, 'x-enum-varnames x-enumNames x-enum-descriptions x-enumDescriptions'],
     ['shown', 'the name of further fields', 'x-additionalPropertiesName'],
     ['named', 'all heirs of a discriminator are shown', 'x-explicitMappingOnly'],
     ['named', '`discriminator` tells alternatives apart', 'x-extendedDiscriminator (2.0)'],
