@@ -46,7 +46,7 @@ function isMet(test: Json, object: Readonly<Record<string, Json>>): boolean {
   const { properties = {}, required = [] } = toMembers(test) as Flat;
   const isNamed = ([name, one]: readonly [string, unknown]) => {
     const value = object[name];
-    const values = listValues(toMembers(one) as Flat);
+    const values = listValues(toMembers(one));
     return value === undefined || !values || values.map(toText).includes(toText(value));
   };
   return required.every((name) => name in object) && Object.entries(properties).every(isNamed);

@@ -80,7 +80,7 @@ export function listNames(
   const choices = listValues(names) ?? [];
   if (choices.length > 0) return choices.slice(0, count).map(toText);
   const { pattern, minLength, maxLength } = names;
-  const { examples: [given = names.example] = [] } = names;
+  const given: unknown = names.examples?.[0] ?? names.example;
   if (typeof given === 'string' && count === 1) return [given];
   if (pattern !== undefined) return [findMatch(pattern, minLength, maxLength) ?? []].flat();
   const isMade = names.format ?? minLength ?? maxLength;
