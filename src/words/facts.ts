@@ -5,7 +5,7 @@ import { findOwn, type Json, toText } from '../openapi/document';
 import { toCode } from '../openapi/inline';
 import type { FormatName } from '../openapi/keywords';
 import type { Choice, Count, Encoding, Example, Facts, Field, Shape } from '../openapi/model';
-import { isScalar, isSecret } from '../openapi/shapes';
+import { isScalar, isScalarList, isSecret } from '../openapi/shapes';
 import { joinLimits, sayAmount, sayKeywords } from './limits';
 import { toTypeName } from './types';
 
@@ -41,15 +41,24 @@ export function sayFormat(shape: Shape): string {
   return findOwn<string>(formats, format) ?? format;
 }
 
-/** The limits, values and marks of a value as short phrases. */
-export function sayFacts(shape: Shape | Field): readonly string[] {
-  const limits = sayLimits(shape);
+/**
+ * The limits, values and marks of a value as short phrases.
+ * @param isSaid whether those of each item, or of names, are among them. Pages have lines for others.
+ */
+export function sayFacts(
+  shape: Shape | Field,
+  isSaid: (inside: Shape) => boolean = () => true,
+): readonly string[] {
+  const inside = findEach(shape);
+  const each = inside && isSaid(inside) ? inside : undefined;
+  const names = 'names' in shape && shape.names && isSaid(shape.names) ? shape.names : undefined;
+  const limits = sayLimits(shape, each ?? false);
   const { nullable, readOnly, writeOnly, never, encoding = {} }: Partial<Field> & Facts = shape;
   const isNull = shape.kind === 'union' && shape.alternatives.length === 0;
   return [
     ...(limits === '' ? [] : [capitalize(limits)]),
-    ...sayChoices(shape),
-    ...sayNames(shape),
+    ...sayChoices(shape, each),
+    ...sayNames(shape, names),
     ...(nullable === true && !isNull ? [messages.canBeNull] : []),
     ...(never ? [messages.noValue] : []),
     ...('closed' in shape && shape.closed
@@ -73,9 +82,8 @@ function findEach(shape: Shape): Shape | undefined {
   return shape.kind === 'dictionary' && !shape.patterns ? shape.values : undefined;
 }
 
-/** The limits of a value. Empty if it has none. */
-export function sayLimits(shape: Shape): string {
-  const each = findEach(shape);
+/** The limits of a value, and of each item or value in it. Empty if it has none. */
+export function sayLimits(shape: Shape, each: Shape | false = findEach(shape) ?? false): string {
   // Those of what is inside each are told there.
   const limits = each ? sayOwnLimits(each) : '';
   return joinLimits([sayOwnLimits(shape), limits && say(messages.each, { limits })]);
@@ -98,8 +106,7 @@ export function isListed(shape: Choice): boolean {
   return shape.labels !== undefined || shape.choices.length > mostValues;
 }
 
-function sayChoices(shape: Shape): readonly string[] {
-  const each = findEach(shape);
+function sayChoices(shape: Shape, each?: Shape): readonly string[] {
   const { default: initial, allowed = [], const: only } = shape;
   const isOpen = shape.kind === 'choice' && !isListed(shape);
   const values = (isOpen ? shape.choices : allowed).map(sayValue).join(messages.comma);
@@ -122,16 +129,12 @@ function fillCode(message: string, place: string, text = ''): readonly string[] 
 }
 
 /** What the names of an object's members are. */
-function sayNames(shape: Shape): readonly string[] {
-  if (shape.kind !== 'dictionary' && shape.kind !== 'group') return [];
-  const { names, nameLabel } = shape;
-  // Those with a text stand on their own.
-  const facts =
-    names && !names.description
-      ? [sayFormat(names), sayLimits(names), ...sayChoices(names)].filter(Boolean)
-      : [];
+function sayNames(shape: Shape, names?: Shape): readonly string[] {
+  const facts = names
+    ? [sayFormat(names), sayLimits(names), ...sayChoices(names)].filter(Boolean)
+    : [];
   return [
-    ...fillCode(messages.names, 'label', nameLabel),
+    ...fillCode(messages.names, 'label', 'nameLabel' in shape ? shape.nameLabel : ''),
     ...(facts.length > 0 ? [say(messages.eachName, { facts: facts.join(messages.comma) })] : []),
   ];
 }
@@ -164,6 +167,25 @@ export function listExamples(shape: Shape): readonly Example[] {
   return examples.filter(({ value }) => only === undefined || toText(value) !== toText(only));
 }
 
+/** Whether there is more to say of a value beside a list than phrases: a text, or what is inside it. */
+export function hasLine(shape: Shape): boolean {
+  // Beside the type of a list, that of an item would be the list's own.
+  const isUsual = shape.default !== undefined;
+  const isNested = !isScalar(shape) && sayFacts(shape).length > 0;
+  const isList = shape.kind === 'choice' && isListed(shape);
+  const isTold = isUsual || isNested || isList || isExplained(shape);
+  const isInside = isScalarList(shape) && hasLine(shape.items);
+  return isTold || isInside || listExamples(shape).length > 0;
+}
+
+/** Whether a value has a text of its own. */
+export function isExplained(shape: Shape): boolean {
+  const { kind, deprecated, description, conditions, docs, content } = shape;
+  // The title of an object is the name of its type.
+  const title = kind === 'group' ? undefined : shape.title;
+  return (deprecated ?? title ?? description ?? conditions ?? docs ?? content) !== undefined;
+}
+
 /** Whether something of an example is told beside its value. */
 export function isNamed({ name, summary, description }: Example): boolean {
   return (summary ?? name ?? description) !== undefined;
@@ -174,5 +196,5 @@ export function sayTitle({ kind, title = '' }: Shape, name = ''): string {
   // One word is the name of the object's type.
   if (kind === 'group' && !/\s/.test(title)) return '';
   const toLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return toLetters(title) === toLetters(name) ? '' : title;
+  return toLetters(name).endsWith(toLetters(title)) ? '' : title;
 }

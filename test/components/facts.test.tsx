@@ -80,6 +80,24 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
     }),
     ['Each name: string, uuid', 'The ID.'],
   ],
+  [
+    'what is inside lists in lists',
+    objectOf({
+      type: 'array',
+      items: { type: 'array', minItems: 2, items: { type: ['string', 'null'], maxLength: 4 } },
+    }),
+    ['array of strings · At least 2 items, each at most 4 characters · Items can be null'],
+  ],
+  [
+    'what is inside maps in maps',
+    objectOf(mapOf({ ...mapOf({ type: 'number' }), propertyNames: { format: 'date' } })),
+    ['Each value · Each name: date'],
+  ],
+  [
+    'how items are encoded',
+    objectOf({ type: 'array', items: text({ contentEncoding: 'base64' }) }),
+    ['Each item · Encoded as base64'],
+  ],
   ['a title alone', objectOf(text({ title: 'Calendar week' })), ['Calendar week']],
   ['null alone', objectOf({ type: 'null' }), ['a # null']],
   [
@@ -121,6 +139,39 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
 ])('says %s, in requests and responses', (_what, schema, told) => {
   for (const section of show(schema)) {
     for (const one of told) expect(section).toHaveTextContent(one);
+  }
+});
+
+const list = (items: object) => objectOf({ type: 'array', items });
+it.each<[what: string, schema: object, word: string]>([
+  ['limits of items with a text', list(text({ title: 'One mark', maxLength: 9 })), '9 characters'],
+  ['formats of items with a text', list(text({ format: 'date', title: 'A day' })), 'date'],
+  [
+    'null of objects with a text',
+    list({ ...mapOf({}), type: ['object', 'null'], title: 'A' }),
+    'null',
+  ],
+  [
+    'names with a title',
+    objectOf({ ...mapOf({}), propertyNames: { pattern: '^k', title: 'A' } }),
+    '^k',
+  ],
+  ['titles of places', objectOf({ prefixItems: [text({ title: 'Longitude' })] }), 'Longitude'],
+  ['constants', objectOf({ oneOf: [{ const: 'red' }, text({ pattern: '^#' })] }), 'Always'],
+  [
+    'the values of a pattern beside fields',
+    { ...objectOf(text({})), patternProperties: { '^x': text({ description: 'A note.' }) } },
+    'A note.',
+  ],
+  [
+    'the type of items that are one of several',
+    list({ oneOf: ['A', 'B'].map((title) => ({ ...objectOf(text({})), title })) }),
+    'object',
+  ],
+])('says %s once', (_what, schema, word) => {
+  for (const section of show(schema)) {
+    expect(section.textContent.split(word)).toHaveLength(2);
+    expect(section).not.toHaveTextContent('Other fields');
   }
 });
 

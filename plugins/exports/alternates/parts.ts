@@ -168,10 +168,14 @@ export function toField(state: State, item: Element): ListItem {
     ...(type ? toLine(state, [type]) : []),
     ...(spans.some(isRequired) ? [text(`, ${endpoint.required}`)] : []),
   ];
-  const sentences = [
-    ...pieces.filter(({ tagName }) => tagName === 'p').map((one) => toLine(state, [one])),
-    ...spans.filter((span) => !isRequired(span)).map((span) => toLimits(toLine(state, [span]))),
-  ];
+  // What is inside a value follows what is said of it, and the title of a list is next to it.
+  const inside = listElements(item);
+  const toRank = (one: Element) =>
+    /:\s*$/.test(toText(one)) ? 3 : inside.includes(one) ? 2 : one.tagName === 'span' ? 1 : 0;
+  const sentences = pieces
+    .filter((one) => one.tagName === 'p' || (spans.includes(one) && !isRequired(one)))
+    .toSorted((one, other) => toRank(one) - toRank(other))
+    .map((one) => (one.tagName === 'p' ? toLine(state, [one]) : toLimits(toLine(state, [one]))));
   const isDeprecated = pieces.some(({ tagName }) => tagName === 'strong');
   const line = [
     code(name ? toText(name) : ''),

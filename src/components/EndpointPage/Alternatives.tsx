@@ -1,7 +1,7 @@
 /** Values without fixed fields: one of several shapes, and objects with any names. */
 import { Fragment, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Dictionary, Union } from '@portal/src/openapi/model';
+import type { Dictionary, Shape, Union } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar } from '@portal/src/openapi/shapes';
 import { membersOf } from '@portal/src/request/values';
 import { sayType } from '@portal/src/words/facts';
@@ -42,6 +42,9 @@ export function UnionValue({ shape, draw, ...props }: PropsOf<Union> & Inside) {
         const key = `of${index}`;
         const isShown = index === shown;
         const input = isShown && path ? { path: `${path}/${key}`, value: entered } : {};
+        // An input has the only possible value.
+        const { const: _value, ...open } = one;
+        const told = isScalar(one) && input.path ? (open as Shape) : one;
         const earlier = alternatives.slice(0, index).flatMap(fieldsOf);
         return (
           // A grid would grow with the longest word.
@@ -49,7 +52,7 @@ export function UnionValue({ shape, draw, ...props }: PropsOf<Union> & Inside) {
             <p className="unchosen">
               <strong>{toTitle(shape, index)}</strong>
             </p>
-            <ShapeFacts shape={one} name={toTitle(shape, index)} />
+            <ShapeFacts shape={told} name={toTitle(shape, index)} />
             {draw({
               ...input,
               shape: one,

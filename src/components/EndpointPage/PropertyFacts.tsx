@@ -3,9 +3,11 @@ import { memo } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@portal/src/openapi/text';
 import type { Choice, ChoiceLabel, Example, Field, Shape } from '@portal/src/openapi/model';
-import { fieldsOf, isScalar, isScalarList } from '@portal/src/openapi/shapes';
+import { fieldsOf, isScalar, isScalarList, toTypeKey } from '@portal/src/openapi/shapes';
 import { sayCondition } from '@portal/src/words/conditions';
 import {
+  hasLine,
+  isExplained,
   isListed,
   isNamed,
   listExamples,
@@ -94,7 +96,7 @@ interface DescriptionProps extends Pick<Props, 'field'> {
 function Description({ field, id }: DescriptionProps) {
   // Beside it, a form has the only possible value.
   const { const: _value, ...open } = field;
-  const facts = sayFacts(id && isScalar(field) ? open : field);
+  const facts = sayFacts(id && isScalar(field) ? open : field, isPhrase);
   return (
     <div {...(id ? { id, className: styles.description } : besideProps)}>
       {facts.length > 0 && (
@@ -163,19 +165,6 @@ function Texts({ shape, name, isSuggested }: TextsProps) {
       {isScalarList(shape) && <EachFacts shape={shape.items} label={messages.eachItem} />}
     </>
   );
-}
-
-/** Whether there is something to say of a value beside its type and phrases. */
-function hasTexts(shape: Shape): boolean {
-  const { deprecated, description, conditions, docs } = shape;
-  // Beside the type of a list, that of an item would be the list's own.
-  const isUsual = shape.default !== undefined;
-  const isList = shape.kind === 'choice' && isListed(shape);
-  // The title of an object is the name of its type.
-  const title = shape.kind === 'group' ? undefined : shape.title;
-  const texts = deprecated ?? title ?? description ?? conditions ?? docs;
-  const isTold = isUsual || isList || texts !== undefined || listExamples(shape).length > 0;
-  return isTold || (isScalarList(shape) && hasTexts(shape.items));
 }
 
 /** Longer lists of values are folded. */
@@ -266,6 +255,9 @@ export function Part({ shape, children, ...list }: PartProps) {
   );
 }
 
+/** Whether the facts of each item are phrases of its list, and have no line of their own. */
+const isPhrase = (each: Shape) => !hasLine(each);
+
 interface ShapeProps extends TextsProps {
   /** A message with the type. */
   readonly label?: string | undefined;
@@ -273,11 +265,10 @@ interface ShapeProps extends TextsProps {
 
 /** What the document says of a value without a row. The fields of an object tell its type. */
 export function ShapeFacts({ shape, name, label }: ShapeProps) {
-  const facts = sayFacts(shape);
+  const facts = sayFacts(shape, isPhrase);
+  const isObject = toTypeKey(shape) === 'object' && fieldsOf(shape).length > 0;
   // Examples of items say whose they are.
-  const isClear = label
-    ? (shape.title ?? shape.description) === undefined
-    : shape.kind === 'group' && shape.fields.length > 0;
+  const isClear = label ? !isExplained(shape) : isObject;
   return (
     <>
       {(!isClear || facts.length > 0) && (
@@ -293,5 +284,5 @@ export function ShapeFacts({ shape, name, label }: ShapeProps) {
 
 /** What the document says of each item or member, unless it says no more than its type. */
 export function EachFacts(props: ShapeProps) {
-  return hasTexts(props.shape) && <ShapeFacts {...props} />;
+  return hasLine(props.shape) && <ShapeFacts {...props} />;
 }

@@ -187,22 +187,27 @@ function GroupValue({ shape, prefix, ...props }: PropsOf<Group>) {
     />
   );
   if (!prefix && !shape.others) return list;
+  const others = shape.others && (
+    <DictionaryValue
+      shape={toDefined({ ...shape, kind: 'dictionary', values: shape.others })}
+      name={say(messages.otherFieldsOf, { name })}
+      level={level}
+      path={path && `${path}/*`}
+      factsOf={factsOf}
+      value={valueOf(membersOf(value), '*')}
+      isTold={!shape.patterns}
+      draw={draw}
+    />
+  );
   return (
     <div className={prefix && 'nested near'}>
       {list}
-      {shape.others && (
+      {shape.others && !shape.patterns ? (
         <Part title={messages.otherFields} shape={shape.others} isOpen>
-          <DictionaryValue
-            shape={toDefined({ ...shape, kind: 'dictionary', values: shape.others })}
-            name={say(messages.otherFieldsOf, { name })}
-            level={level}
-            path={path && `${path}/*`}
-            factsOf={factsOf}
-            value={valueOf(membersOf(value), '*')}
-            isTold={!shape.patterns}
-            draw={draw}
-          />
+          {others}
         </Part>
+      ) : (
+        others
       )}
     </div>
   );

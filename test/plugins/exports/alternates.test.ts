@@ -78,9 +78,10 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   [
     'fields with limits after a description without a full stop',
     '<ul><li id=a><div><code>a</code> <span>string</span></div><div data-mdast=row><span>At most ' +
-      '9</span><p>Only if known</div><li id=b><div><code>b</code> <span>string</span></div>' +
-      '<div data-mdast=row></div></ul>',
-    '- `a` (string): Only if known. At most 9.\n- `b` (string)',
+      '9</span><p>Only if known</div><li id=b><div><code>b</code> <span>list</span></div>' +
+      '<div data-mdast=row><span>At most 9</span><p>Examples:<ul><li>c</ul></div><p>Each: text</ul>',
+    '- `a` (string): Only if known. At most 9.\n' +
+      '- `b` (list): At most 9. Each: text. Examples:\n  - c',
   ],
   [
     'fields with their limits and their own fields',
