@@ -121,7 +121,14 @@ export interface EndpointChoice {
 export interface EndpointOption extends Partial<
   Pick<
     Endpoint,
-    'baseUrl' | 'parameters' | 'mediaType' | 'isBareList' | 'xml' | 'whole' | 'example'
+    | 'baseUrl'
+    | 'parameters'
+    | 'mediaType'
+    | 'isBareList'
+    | 'xml'
+    | 'requestBody'
+    | 'whole'
+    | 'example'
   >
 > {
   readonly label: string;

@@ -68,7 +68,7 @@ function replace(endpoint: Endpoint, { name, options }: EndpointChoice, index: n
   const { label: _label, description: _description, variables: _variables, ...changes } = option;
   const { body: _body, formData: _formData, ...others } = endpoint.example;
   const isBody = name === 'mediaType';
-  const { parameters } =
+  const { parameters, requestBody, whole } =
     options.findLast(
       (one, at) => at <= index && one.parameters && one.mediaType === option.mediaType,
     ) ?? option;
@@ -76,6 +76,7 @@ function replace(endpoint: Endpoint, { name, options }: EndpointChoice, index: n
     ...endpoint,
     ...(isBody && { mediaType: undefined, isBareList: undefined, xml: undefined }),
     ...changes,
+    ...(isBody && { requestBody, whole }),
     parameters: replaceFields(endpoint.parameters, first?.parameters, parameters),
     example: mergeExamples(isBody ? others : endpoint.example, option.example),
   };

@@ -40,3 +40,35 @@ it.each([
   renderEndpoint(endpointsOf({ servers, paths: { '/a': { post } } })[0]!);
   expect(choicesOf('Server')).toEqual(names);
 });
+
+it('the body of a media type has its own texts and conditions', async () => {
+  const text = { type: 'string' };
+  const toMedia = (description: string, name: string) => {
+    const properties = { a: text, [name]: text };
+    return {
+      schema: { type: 'object', description, properties, dependentRequired: { a: [name] } },
+    };
+  };
+  const content = {
+    'application/json': toMedia('As an object.', 'b'),
+    'application/x-www-form-urlencoded': toMedia('As a form.', 'c'),
+    'text/csv': { schema: text },
+  };
+  const put = { requestBody: { description: 'A thing.', content }, responses: {} };
+  const [either] = endpointsOf({ paths: { '/a': { put } } });
+  const { textContent } = renderWithoutScripts(either!).querySelector('.unscripted ul')!;
+  expect(textContent).toContain('As a form.If a is present, c is required.');
+  const user = renderEndpoint(either!);
+  const told = [
+    ['application/json', 'object', 'b'],
+    ['application/x-www-form-urlencoded', 'form', 'c'],
+    ['text/csv', '', ''],
+  ];
+  for (const [type = '', words = '', needed = ''] of told) {
+    await user.selectOptions(dropdown('Media type'), type);
+    const section = screen.getByRole('region', { name: /^(?:Body Params|Form Data)/ });
+    expect(section).toHaveTextContent('A thing.');
+    expect(/As an? (\w+)/.exec(section.textContent)?.[1] ?? '').toBe(words);
+    expect(/present, (\S) is/.exec(section.textContent)?.[1] ?? '').toBe(needed);
+  }
+});

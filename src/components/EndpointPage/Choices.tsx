@@ -11,6 +11,7 @@ import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { joinElements } from '../ui/Say';
 import { toBodyText, toGrammar } from './responseExamples';
+import { WholeFacts } from './PropertyFacts';
 import { ParameterList } from './Value';
 
 interface Props {
@@ -138,11 +139,12 @@ function AllOptions({ title, options, endpoint }: OptionsProps) {
     <div className="unscripted">
       <strong>{title}</strong>
       <ul>
-        {options.map(({ label, description, variables = [], parameters = {}, example }, index) => (
+        {options.map(({ label, description, variables = [], parameters = {}, ...body }, index) => (
           <li key={index}>
             <strong className="wrap">{label}</strong>
             {description && <Prose className="flat muted">{description}</Prose>}
-            {index > 0 && (example?.body ?? example?.formData) !== undefined && (
+            {index > 0 && <WholeFacts {...body} parameters={Object.values(parameters).flat()} />}
+            {index > 0 && (body.example?.body ?? body.example?.formData) !== undefined && (
               <BodyExample endpoint={toChosen(endpoint, { choice: { mediaType: label } })} />
             )}
             {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (

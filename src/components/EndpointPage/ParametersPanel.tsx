@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, memo, type MouseEvent, useMemo } from 'react';
 import clsx from 'clsx';
 import { type ParameterLocation, parameterLocations } from '@portal/src/openapi/portal';
-import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
+import type { Endpoint, Field } from '@portal/src/openapi/model';
 import type { EndpointPage } from '@portal/src/page-data';
 import { listNested, fieldsOf } from '@portal/src/openapi/shapes';
 import type { FieldPath } from '@portal/src/request/missing';
@@ -12,11 +12,10 @@ import * as messages from '@portal/src/messages/en/endpoint';
 import { sayCount } from '@portal/src/messages/say';
 import FormActions from '../TryOutForm/FormActions';
 import { KeptNotice } from '../TryOutForm/useKept';
-import Prose from '../ui/Prose';
 import { Choice, Related } from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
 import Notes from './Notes';
-import { ShapeFacts } from './PropertyFacts';
+import { WholeFacts } from './PropertyFacts';
 import Responses from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
 import { ParameterList } from './Value';
@@ -60,7 +59,7 @@ export default function ParametersPanel(props: Props) {
           <ParameterSection
             location={location}
             parameters={parameters[location]}
-            description={bodyLocations.has(location) ? requestBody?.description : undefined}
+            requestBody={bodyLocations.has(location) ? requestBody : undefined}
             whole={bodyLocations.has(location) ? whole : undefined}
             sections={sections?.[location]}
             // Events have no form, since the API sends them.
@@ -88,24 +87,18 @@ function Authentication(props: Omit<ComponentProps<typeof Choice>, 'name'>) {
 
 const bodyLocations: ReadonlySet<ParameterLocation> = new Set(['body', 'formData']);
 
-/** The body as a whole. Its text stands above. */
-function toWhole(fields: readonly Field[], whole: NonNullable<Endpoint['whole']>): Shape {
-  const { description: _text, ...facts } = whole;
-  return { kind: 'group', fields, ...facts };
-}
-
 type ListProps = ComponentProps<typeof ParameterList>;
 
 interface SectionProps extends Pick<ListProps, 'path' | 'sections' | 'values' | 'examples'> {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
-  readonly description: string | undefined;
+  readonly requestBody: Endpoint['requestBody'];
   readonly whole: Endpoint['whole'];
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps) {
-  const { location, parameters, description, whole, ...list } = props;
+  const { location, parameters, requestBody, whole, ...list } = props;
   if (!parameters?.length) return null;
   const isFoldable = listNested(parameters).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
@@ -120,12 +113,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
         )
       }
     >
-      {description && <Prose className="flat near muted small tight">{description}</Prose>}
-      {whole && (
-        <div className="near small tight">
-          <ShapeFacts shape={toWhole(parameters, whole)} />
-        </div>
-      )}
+      <WholeFacts parameters={parameters} requestBody={requestBody} whole={whole} />
       <ParameterList parameters={parameters} anchor={location} {...list} />
     </Section>
   );

@@ -37,7 +37,8 @@ export interface Body {
   readonly isBareList?: true | undefined;
   readonly parameters: Parameters;
   readonly contentType: Field;
-  readonly description: string;
+  /** What is said of it above its fields. */
+  readonly text: { readonly description: string } | undefined;
   readonly example: ExampleRequest;
   readonly xml?: Xml | undefined;
   readonly whole?: WholeBody | undefined;
@@ -101,6 +102,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   ];
   const isSaid = field.description.startsWith(description);
   const texts = [!isSaid && description, group && field.description, ...accepted];
+  const text = own ? '' : texts.filter(Boolean).join('\n\n');
   const kind = {
     mediaType: type,
     isBareList: group ? undefined : (true as const),
@@ -114,7 +116,7 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
-    description: own ? '' : texts.filter(Boolean).join('\n\n'),
+    text: text === '' ? undefined : { description: text },
     example: example === undefined ? {} : { [location]: example },
     whole: toWhole(body, field, group),
     around: name ? [name] : [],

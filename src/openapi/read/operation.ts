@@ -73,7 +73,7 @@ export function toEndpoint(
     isBareList: body?.isBareList,
     xml: body?.xml,
     whole: body?.whole,
-    requestBody: body?.description ? { description: body.description } : undefined,
+    requestBody: body?.text,
     example,
     responses: toResponses(answering, operation, (content) => place(content, answering)),
     deprecated: facts.deprecated ?? (operation.deprecated ? (true as const) : undefined),
@@ -192,16 +192,17 @@ function toBodyOptions(bodies: readonly Body[], example: ExampleRequest, place: 
   if (!first || (bodies.length < 2 && !first.named)) return [];
   const isSame = new Set(bodies.map(({ parameters }) => JSON.stringify(parameters))).size === 1;
   return bodies.map((body, index) => {
-    const { range, mediaType, named, isBareList, xml, whole, parameters, contentType } = body;
+    const { range, mediaType, named, isBareList, xml, text, whole, parameters } = body;
     const { body: _body, formData: _formData, ...others } = example;
     const isFurther = bodies[index - 1]?.parameters === parameters;
-    const changed = { ...(!isSame && parameters), header: [contentType] };
+    const changed = { ...(!isSame && parameters), header: [body.contentType] };
     return toDefined({
       label: [range ?? mediaType, named?.summary].filter(Boolean).join(' · '),
       description: named?.description,
       mediaType,
       isBareList,
       xml,
+      requestBody: isFurther ? undefined : text,
       whole: isFurther ? undefined : whole,
       parameters: isFurther ? undefined : place(changed, body),
       example: { ...others, ...body.example },
