@@ -117,8 +117,10 @@ function reaches(inside: Context['inside'], from: string, to: string): boolean {
 /** What a schema says beside its references and alternatives. */
 function toOwnType(schema: Members, context: Context): string | undefined {
   if ('const' in schema) return toJsonText(schema['const']);
-  if (isList(schema['enum']))
-    return toUnion(schema['enum'].map((one) => toJsonText(one))) ?? 'never';
+  const values = schema['enum'];
+  if (isList(values)) {
+    return toUnion(values.map((one, at) => toNote(schema, one, at) + toJsonText(one))) ?? 'never';
+  }
   const { names, inside } = context;
   const types = listTypes(schema).map((type) => {
     if (type === 'array') return toArray(schema, { names, inside });
@@ -126,6 +128,17 @@ function toOwnType(schema: Members, context: Context): string | undefined {
     return type === 'integer' ? 'number' : toText(type);
   });
   return toUnion(types);
+}
+
+/** The name and the text of a value, in its order or by value, as a comment. */
+function toNote(schema: Members, value: unknown, index: number): string {
+  const name = schema['x-enum-varnames'] ?? schema['x-enumNames'];
+  const text = schema['x-enum-descriptions'] ?? schema['x-enumDescriptions'];
+  const told = [name, text].map((all) =>
+    isList(all) ? all[index] : toMembers(all)[String(value)],
+  );
+  const known = told.filter((one) => typeof one === 'string' && one !== '');
+  return known.length > 0 ? `/** ${toSafe(toLine(toPlainText(known.join(': '))))} */ ` : '';
 }
 
 /** The types of a value. Without any, keywords that only one type has tell it. */
@@ -143,9 +156,10 @@ function toText(type: unknown): string {
 }
 
 function toArray(schema: Members, context: Context): string {
-  const { items, unevaluatedItems, minItems = 0 } = schema;
-  const rest = (items ?? unevaluatedItems ?? true) as Schema;
+  const { items, unevaluatedItems, minItems = 0, maxItems = Infinity } = schema;
   const first = listSchemas(schema['prefixItems']);
+  const isEnded = first.length > 0 && first.length >= Number(maxItems);
+  const rest = isEnded ? false : ((items ?? unevaluatedItems ?? true) as Schema);
   const others = `Array<${toInner(rest, context)}>`;
   if (first.length === 0) return rest === false ? '[]' : others;
   const places = first.map((one, index) =>
@@ -236,11 +250,15 @@ function toComment(schema: Schema, end: '\n' | ' '): string {
 }
 
 function toFact(value: unknown): string {
-  return toLine(typeof value === 'string' ? value : toJsonText(value));
+  return toLine(typeof value === 'string' && value.trim() !== '' ? value : toJsonText(value));
 }
 
+/** A text in one line, without the marks of quotes. */
 function toLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/^> ?(?:\[!\w+\])?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function toSafe(text: string): string {

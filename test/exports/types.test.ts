@@ -45,6 +45,27 @@ export type T = Array</** @exclusiveMinimum 0 @multipleOf 5 */ number | null>;
     ['[1]', '[1, "a"]'],
     ['[]', '[1, "a", 2]'],
   ],
+  'a tuple with as many items as it can have, in a quote': [
+    {
+      description: '> [!WARNING]\n> Two.',
+      prefixItems: [{ enum: ['a'], 'x-enumNames': ['A'] }],
+      maxItems: 1,
+    },
+    {},
+    '/**\n * Two.\n * @maxItems 1\n */\nexport type T = [(/** A */ "a")?];\n',
+    ['[]', '["a"]'],
+    ['["a", 2]'],
+  ],
+  'names and texts of values, and an empty default': [
+    {
+      ...{ enum: ['', 1], default: '', 'x-enum-varnames': ['', 'One'] },
+      'x-enum-descriptions': { '': 'None of them.', 1: 'A `b`.' },
+    },
+    {},
+    '/** @default "" */\nexport type T = /** None of them. */ "" | /** One: A b. */ 1;\n',
+    ['""', '1'],
+    ['2'],
+  ],
   'only null': [
     { type: 'object', properties: { 'a-b': { type: 'null', description: '' } } },
     {},

@@ -11,8 +11,8 @@ import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
 import { joinElements } from '../ui/Say';
 import { toBodyText, toGrammar } from './responseExamples';
-import { WholeFacts } from './PropertyFacts';
 import { ParameterList } from './Value';
+import WholeFacts from './WholeFacts';
 
 interface Props {
   readonly endpoint: Endpoint;

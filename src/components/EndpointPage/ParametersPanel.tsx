@@ -15,10 +15,10 @@ import { KeptNotice } from '../TryOutForm/useKept';
 import { Choice, Related } from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
 import Notes from './Notes';
-import { WholeFacts } from './PropertyFacts';
 import Responses from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
 import { ParameterList } from './Value';
+import WholeFacts from './WholeFacts';
 import styles from '../TryOutForm/styles.module.css';
 
 interface Props {

@@ -2,15 +2,7 @@
 import { memo } from 'react';
 import clsx from 'clsx';
 import { toDocsLink } from '@portal/src/openapi/text';
-import type {
-  Choice,
-  ChoiceLabel,
-  EndpointOption,
-  Example,
-  Field,
-  Shape,
-  WholeBody,
-} from '@portal/src/openapi/model';
+import type { Choice, ChoiceLabel, Example, Field, Shape } from '@portal/src/openapi/model';
 import { fieldsOf, isScalar, isScalarList, toTypeKey } from '@portal/src/openapi/shapes';
 import { sayCondition } from '@portal/src/words/conditions';
 import {
@@ -286,27 +278,6 @@ export function ShapeFacts({ shape, name, label }: ShapeProps) {
         </p>
       )}
       <Texts shape={shape} name={name} />
-    </>
-  );
-}
-
-interface WholeProps extends Pick<EndpointOption, 'requestBody' | 'whole'> {
-  readonly parameters: readonly Field[];
-}
-
-/** What the document says of a body as a whole. Its text stands above. */
-export function WholeFacts({ parameters: fields, requestBody, whole }: WholeProps) {
-  const { description: _text, ...facts }: WholeBody = whole ?? {};
-  return (
-    <>
-      {requestBody && (
-        <Prose className="flat near muted small tight">{requestBody.description}</Prose>
-      )}
-      {whole && (
-        <div className="near small tight">
-          <ShapeFacts shape={{ kind: 'group', fields, ...facts }} />
-        </div>
-      )}
     </>
   );
 }
