@@ -40,9 +40,7 @@ function listNeeded(
   known = 0,
 ): ReadonlySet<string> {
   const used = listUsed(document, parts);
-  const bases = [...used]
-    .map((pointer) => toMembers(findPart(document, pointer)))
-    .filter((one) => 'discriminator' in one && !one['oneOf'] && !one['anyOf']);
+  const bases = [...used].map((pointer) => toMembers(findPart(document, pointer)));
   const heirs = bases.flatMap((base) => listHeirs(document, base)).map(($ref) => ({ $ref }));
   if (heirs.length === 0 || used.size === known) return used;
   return listNeeded(document, [...parts, heirs], used.size);

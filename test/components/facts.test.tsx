@@ -159,6 +159,11 @@ it.each<[what: string, schema: object, word: string]>([
   ['titles of places', objectOf({ prefixItems: [text({ title: 'Longitude' })] }), 'Longitude'],
   ['constants', objectOf({ oneOf: [{ const: 'red' }, text({ pattern: '^#' })] }), 'Always'],
   [
+    'the name that stands for names',
+    objectOf(mapOf({ ...objectOf(text({})), 'x-additionalPropertiesName': 'lock' })),
+    'lock',
+  ],
+  [
     'the values of a pattern beside fields',
     { ...objectOf(text({})), patternProperties: { '^x': text({ description: 'A note.' }) } },
     'A note.',

@@ -14,7 +14,14 @@ const code = { type: 'string', title: 'Code', description: 'Two letters.' };
 const tested = { ...named, allOf: tests };
 const shown = { ...named, title: 'Base', example: { a: 'x' } };
 const components = {
-  schemas: { Shown: shown, A: having('a'), B: having('b'), C: code, Tested: tested },
+  schemas: {
+    Kinds: { properties: { a: { enum: ['x', 'y'] } } },
+    Shown: shown,
+    A: having('a'),
+    B: having('b'),
+    C: code,
+    Tested: tested,
+  },
 };
 const document = documentOf({ components });
 
@@ -69,6 +76,24 @@ it.each<[what: string, schema: object, shape: object]>([
       conditions: [{ kind: 'members', exactlyOne: !exclusive, sets: [['d'], ['e']] }],
     }) as object,
   ]),
+  [
+    'null only if it is one of the only values',
+    { type: ['string', 'null'], enum: ['a'] },
+    { kind: 'choice', type: 'string', choices: ['a'] },
+  ],
+  [
+    'the values that tell an alternative apart, rather than its name',
+    {
+      discriminator: { propertyName: 'a' },
+      oneOf: [{ $ref: '#/components/schemas/Kinds' }, { $ref: '#/components/schemas/A' }],
+    },
+    expect.objectContaining({
+      alternatives: [
+        expect.objectContaining({ fields: [expect.objectContaining({ choices: ['x', 'y'] })] }),
+        expect.objectContaining({ fields: [expect.objectContaining({ const: 'A' })] }),
+      ],
+    }),
+  ],
   ...[
     { $ref: '#/components/schemas/Shown' },
     { allOf: [{ $ref: '#/components/schemas/Shown' }] },

@@ -5,7 +5,10 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 const schemas = {
-  Pet: { properties: { value: ref('Tag'), owner: ref('Owner') } },
+  Pet: {
+    discriminator: { propertyName: 'k' },
+    properties: { value: ref('Tag'), owner: ref('Owner') },
+  },
   Owner: { properties: { pets: { items: ref('Pet') } } },
   Tag: { properties: { name: { type: 'string' } } },
   Cat: { allOf: [ref('Pet')] },
@@ -46,7 +49,7 @@ it.each([
   ['Tag', ['ofBody', 'ofPath', 'ofResponse']],
   ['Pet', ['ofBody', 'ofResponse']],
   ['Owner', ['ofBody', 'ofResponse']],
-  ['Cat', ['ofResponse']],
+  ['Cat', ['ofBody', 'ofResponse']],
   ['A/b', ['ofResponse']],
   ['Sample', []],
 ])('lists the operations that use %s, at any depth: %j', (name, expected) => {

@@ -40,7 +40,7 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
     return { ...merge(target, own), ...describe(own.properties ? [] : [target], own, [target]) };
   }
   const { allOf = [], anyOf, ...own } = withConditions(schema);
-  const heirs = own.discriminator && !own.oneOf && !anyOf ? listHeirs(document, schema) : [];
+  const heirs = listHeirs(document, schema);
   const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
   const isSame = parts.length === 1 && !own.properties;
   const inline = parts.filter((_, index) => toPointer(allOf[index] ?? true) === undefined);
@@ -178,6 +178,8 @@ export function listNested(flat: Flat): readonly Json[] {
 
 export function isNullable(flat: Flat): boolean {
   const { type, nullable, oneOf, anyOf } = flat;
+  // The only values exclude null, whatever the types are.
+  if (listValues(flat)?.includes(null) === false) return false;
   return (
     nullable === true ||
     listNested(flat).includes(null) ||

@@ -1,11 +1,13 @@
 /** The heirs of a schema, which a discriminator need not name. */
 import { type ApiDocument, escapePointer, findTarget, groupPairs, remember } from '../document';
-import { type AnySchema, toPointer } from './flat';
+import { type AnySchema, type Flat, toPointer } from './flat';
 
 const heirsByBase = new WeakMap<ApiDocument, ReadonlyMap<object | boolean, readonly string[]>>();
 
-/** The named schemas that add to a schema, also by way of others. */
+/** The named schemas that add to a schema, also by way of others, if its discriminator means them. */
 export function listHeirs(document: ApiDocument, base: object): readonly string[] {
+  const { discriminator, oneOf, anyOf }: Partial<Flat> = base;
+  if (!discriminator || oneOf || anyOf) return [];
   const known = remember(heirsByBase, document, () => findHeirs(document));
   const found = new Set<string>();
   const add = (schema: object | boolean) => {

@@ -75,7 +75,8 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
     summary: summary?.trim() || undefined,
     description: description.trim() ? description : '',
     mediaTypes: media.map(([mediaType]) => mediaType),
-    schema: given?.kind === 'ref' ? given.schema : undefined,
+    // A schema inside another part has no name.
+    schema: given?.kind === 'ref' && given.slug !== undefined ? given.schema : undefined,
     shape,
     example: toShown(
       first[0],

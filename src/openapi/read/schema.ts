@@ -168,6 +168,7 @@ export function toMark({ document }: Reader, flat: Flat, schema: AnySchema) {
   const name = pointer.replace(/^.*\//, '');
   if (pointer === findDefault(flat)) return undefined;
   const marks = Object.keys(mapping).filter((key) => [pointer, name].includes(mapping[key] ?? ''));
+  if (marks.length === 0 && declared?.includes(name) === false) return undefined;
   const value = marks.length > 1 ? { enum: marks } : { const: marks[0] ?? name };
   return { properties: { [propertyName]: value }, required: [propertyName] };
 }
@@ -234,7 +235,7 @@ function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape 
   const values = patterns.map((one) => one.values);
   const others: Shape | undefined =
     values.length > 1 ? { kind: 'union', alternatives: values } : values[0];
-  const label = [additional, flat]
+  const label = [additional, others && flat]
     .map((one): unknown => Reflect.get(Object(one), 'x-additionalPropertiesName'))
     .find((one) => one !== undefined);
   const facts = {

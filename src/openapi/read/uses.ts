@@ -1,6 +1,14 @@
 /** Which operations use which named schemas, in a body, a parameter or a header, at any depth. */
-import { type ApiDocument, findPart, groupPairs, remember, unescapePointer } from '../document';
+import {
+  type ApiDocument,
+  findPart,
+  groupPairs,
+  remember,
+  toMembers,
+  unescapePointer,
+} from '../document';
 import { listTargets } from '../parts';
+import { listHeirs } from './heirs';
 import { listOperations } from './operations';
 
 const schemas = '#/components/schemas/';
@@ -9,7 +17,10 @@ const schemas = '#/components/schemas/';
 export function listUses(document: ApiDocument): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, readonly string[]>();
   const listInside = (pointer: string) =>
-    remember(known, pointer, () => listTargets(findPart(document, pointer)));
+    remember(known, pointer, () => {
+      const part = findPart(document, pointer);
+      return [...listTargets(part), ...listHeirs(document, toMembers(part))];
+    });
   const uses = listOperations(document).flatMap(({ operationId, item, operation }) => {
     // Callbacks are operations of their own.
     const { callbacks: _callbacks, ...own } = operation;
