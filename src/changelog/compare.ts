@@ -31,15 +31,22 @@ export interface Compared {
 
 /**
  * The endpoints that differ, in the order of the newer version, then the removed endpoints, then the
- * API as a whole. Endpoints are matched by slug, so an endpoint can move to another category.
+ * API as a whole. Endpoints are matched by slug, so an endpoint can move to another category, or else
+ * by method and path, as clients call them.
  */
 export function compareEndpoints(older: Compared, newer: Compared): readonly EndpointChanges[] {
   const schemas = { older: older.schemas ?? [], newer: newer.schemas ?? [] };
-  const before = new Map(older.endpoints.map((endpoint) => [endpoint.slug, endpoint]));
-  const slugs = new Set(newer.endpoints.map(({ slug }) => slug));
+  const left = new Set(older.endpoints);
+  const before = new Map<Endpoint, Endpoint>();
+  for (const toName of [({ slug }: Endpoint) => slug, toCall]) {
+    for (const one of newer.endpoints.filter((endpoint) => !before.has(endpoint))) {
+      const found = [...left].find((other) => toName(other) === toName(one));
+      if (found && left.delete(found)) before.set(one, found);
+    }
+  }
   const endpoints = [
-    ...newer.endpoints.map((one) => [before.get(one.slug), one] as const),
-    ...older.endpoints.filter(({ slug }) => !slugs.has(slug)).map((one) => [one] as const),
+    ...newer.endpoints.map((one) => [before.get(one), one] as const),
+    ...[...left].map((one) => [one] as const),
   ].map(([from, to]) => ({ from, to, changes: compare(from, to, schemas) }));
   const told = new Set(endpoints.flatMap(({ changes }) => changes.map(({ gist }) => gist)));
   const whole = [
@@ -50,6 +57,11 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly End
     ...endpoints.map(({ from, to, changes }) => toChanged(from, to, changes)),
     { title: messages.api, changes: toUnique(whole) },
   ].filter(({ changes }) => changes.length > 0);
+}
+
+/** What a client calls, or of events the slug. */
+function toCall({ event, slug, method, path }: Endpoint): string {
+  return event ? slug : `${method} ${toSignature(path)}`;
 }
 
 function toChanged(
@@ -94,14 +106,22 @@ function compareEndpoint(older: Endpoint, newer: Endpoint): readonly Difference[
   const calls = (['method', 'path', 'baseUrl', 'mediaType', 'page'] as const).flatMap((fact) => {
     const [from, to] = [toFact(older, fact), toFact(newer, fact)];
     // Only paths have placeholders, whose names are not sent. A body that came or went is told.
-    const isSameFact = toSignature(from) === toSignature(to) || from === '' || to === '';
-    return isSameFact ? [] : [tell(rules[fact], from, to)];
+    const isSame = newer.event ? from === to : toSignature(from) === toSignature(to);
+    return isSame || from === '' || to === '' ? [] : [tell(rules[fact], from, to)];
   });
   return [
     ...calls,
     ...compareSecurity(older.security, newer.security),
-    ...compareFacts(toFacts(older), toFacts(newer)),
+    ...compareFacts(
+      { ...toFacts(older), operationId: toOwnId(older) },
+      { ...toFacts(newer), operationId: toOwnId(newer) },
+    ),
   ];
+}
+
+/** The ID that the document gives, not the method and the path, which stand for one. */
+function toOwnId({ operationId, method }: Endpoint): string | undefined {
+  return ` ${operationId}`.includes(` ${method} `) ? undefined : operationId;
 }
 
 type CallFact = 'method' | 'path' | 'baseUrl' | 'mediaType' | 'page';
@@ -110,7 +130,8 @@ function toFact(endpoint: Endpoint, fact: CallFact): string {
   if (fact === 'page') return toRoute(endpoint);
   const options = listOptions(endpoint, fact === 'baseUrl' ? 'server' : fact);
   const values = options.map((option) => (fact === 'baseUrl' ? option.baseUrl : toName(option)));
-  return [...new Set(values)].join(', ') || (endpoint[fact] ?? '');
+  const own = fact === 'mediaType' ? endpoint.range : undefined;
+  return [...new Set(values)].join(', ') || (own ?? endpoint[fact] ?? '');
 }
 
 function listOptions({ choices = [] }: Endpoint, name: string): readonly EndpointOption[] {
@@ -118,8 +139,8 @@ function listOptions({ choices = [] }: Endpoint, name: string): readonly Endpoin
 }
 
 /** A media type without the name of its example, or the label of another option. */
-function toName({ label, mediaType = label }: EndpointOption): string {
-  return mediaType;
+function toName({ label, mediaType = label, range = mediaType }: EndpointOption): string {
+  return range;
 }
 
 function toSignature(path: string): string {

@@ -60,8 +60,17 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 /** What has rules of its own, is made from other facts, or is on no page. */
 const compared = [
-  ...['slug', 'operationId', 'category', 'method', 'path', 'baseUrl', 'mediaType', 'isBareList'],
-  ...['parameters', 'whole', 'requestBody', 'responses', 'authentication', 'security', 'choices'],
+  ...['slug', 'operationId', 'category', 'method', 'path', 'baseUrl', 'mediaType', 'range'],
+  ...[
+    'isBareList',
+    'parameters',
+    'whole',
+    'requestBody',
+    'responses',
+    'authentication',
+    'security',
+    'choices',
+  ],
   ...['related', 'aliases', 'variables', 'label', 'status', 'mediaTypes', 'shape', 'headers'],
   ...['example', 'examples'],
 ];
@@ -120,7 +129,12 @@ const texts = ['description', 'summary', 'usage', 'deprecated'];
 const { wasAdded, wasRemoved, hasChanged } = messages;
 
 /** What facts are called. The name of another one is its words, in English. */
-const phrases = new Map([...Object.entries(names), ['default', names.initial]]);
+const phrases = new Map([
+  ...Object.entries(names),
+  ['default', names.initial],
+  ['in', names.place],
+  ['schema', names.schemaName],
+]);
 
 function toMoved(from: Shown, to: Shown): string {
   const values = { from: toShown(from), to: toShown(to) };

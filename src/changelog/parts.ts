@@ -53,13 +53,15 @@ export function split(whole: Shape) {
   const all = Object.entries(shape);
   const isObject = kind === 'group' || kind === 'dictionary';
   const values = only === undefined ? choices : [only];
+  const places = first.map((one, index) => toNamed(`[${index}]`, one));
   return {
     outside: {
       ...Object.fromEntries(all.filter(([name]) => outsideNames.includes(name))),
       // A field without a text has an empty one.
       description: shape.description || undefined,
       nullable: shape.nullable && true,
-      encoding: shape.encoding && toEncodingName(shape.encoding),
+      encoding: toEncodingName(shape.encoding),
+      mediaType: shape.encoding?.mediaType,
     },
     facts: {
       ...Object.fromEntries(
@@ -74,9 +76,12 @@ export function split(whole: Shape) {
     } as Facts,
     choices: values?.map((value) => (typeof value === 'object' ? toKey(value) : String(value))),
     conditions,
+    first: places,
+    items,
+    // A field that can have no value is none.
     members: [
-      ...fields,
-      ...first.map((one, index) => toNamed(`[${index}]`, one)),
+      ...fields.filter(({ never }) => !never),
+      ...places,
       ...(items ? [toNamed('[]', items)] : []),
     ],
     patterns: patterns.flatMap(({ pattern, values: shapes }) =>
@@ -91,9 +96,10 @@ export function split(whole: Shape) {
   };
 }
 
-function toEncodingName(encoding: Encoding): string {
+/** How a value is written, except for its media type. The type says whether it is a file. */
+function toEncodingName({ file: _file, mediaType: _type, ...encoding }: Encoding = {}) {
   const words = Object.entries(encoding).map(([name, value]) => `${name} ${String(value)}`);
-  return words.toSorted().join(', ');
+  return words.toSorted().join(', ') || undefined;
 }
 
 /** What is said of the choices that both versions have. */
@@ -112,6 +118,12 @@ function toLabels(shape: Shape) {
 /** The members of both, where what only one version says is compared with what the other implies. */
 export function pairMembers(older: Parts, newer: Parts): readonly [Field[], Field[]] {
   const [before, after] = [[...older.members], [...newer.members]];
+  const pushFirst = (members: Field[], { items, facts, first }: Parts, others: Parts) => {
+    const further = facts['closedItems'] ? [] : others.first.slice(first.length);
+    members.push(...further.map(({ name }) => toNamed(name, items ?? anything)));
+  };
+  pushFirst(before, older, newer);
+  pushFirst(after, newer, older);
   const push = (name: string, from: Shape, to: Shape) => {
     before.push(toNamed(name, from));
     after.push(toNamed(name, to));

@@ -13,7 +13,7 @@ import {
   toFacts,
   withExamples,
 } from './facts';
-import { rules } from './rules';
+import { rules, toEssence } from './rules';
 import { compareMembers, type Schemas, toPlace } from './shapes';
 
 /** The responses by status, each with its headers and its bodies. */
@@ -38,8 +38,8 @@ export function compareResponses(older: Endpoint, newer: Endpoint, schemas: Sche
         isText: true,
       }),
       ...compareMembers(
-        toContents(before),
-        toContents(response),
+        toContents(before, response),
+        toContents(response, before),
         toPlace(toFieldName, side, schemas),
       ),
     ];
@@ -59,11 +59,22 @@ function toSubject({ status }: Response): string {
   return say(messages.response, { status: toCode(status) });
 }
 
-/** The body of a response, and that of other media types. Without a shape, it can be anything. */
-function toContents({ shape = anything, examples = [] }: Response) {
-  const others = examples.flatMap((one): readonly Field[] =>
-    one.shape ? [toNamed(one.mediaType, one.shape)] : [],
+/**
+ * The body of a response, and that of each media type that both versions have, if one of them says
+ * that it is another one. Without a shape, it can be anything.
+ */
+function toContents(
+  { shape = anything, examples = [], mediaTypes }: Response,
+  other: Response,
+): readonly Field[] {
+  const own = [...examples, ...(other.examples ?? [])].flatMap((one) =>
+    one.shape ? one.mediaType : [],
   );
+  const both = mediaTypes.filter((one) => own.includes(one) && other.mediaTypes.includes(one));
+  const others = both.map((name) => {
+    const found = examples.find((one) => one.mediaType === name && one.shape)?.shape;
+    return toNamed(name, found ?? shape);
+  });
   return [toNamed('', shape), ...others];
 }
 
@@ -72,7 +83,7 @@ function compareMediaTypes({ mediaTypes: before }: Response, { mediaTypes: after
   const [[from], [to]] = [before, after];
   const ofList = { added: rules.formatAdded, removed: rules.formatRemoved };
   return [
-    ...compareLists(before, after, ofList, (one) => one),
+    ...compareLists(before.map(toEssence), after.map(toEssence), ofList, (one) => one),
     ...(from && to && from !== to ? [tell(rules.defaultFormat, from, to)] : []),
   ];
 }

@@ -77,7 +77,7 @@ export const rules = {
   formatAdded: ['response-media-type-added', false, messages.formatAdded],
   formatRemoved: ['response-media-type-removed', true, messages.formatRemoved],
   // oasdiff ignores the order. Here, the first media type is the default.
-  defaultFormat: ['none', true, messages.defaultFormat],
+  defaultFormat: ['none', isGone, messages.defaultFormat],
 
   added: ['new-optional-request-*, response-*-added, response-header-added', false, messages.added],
   addedRequired: [
@@ -150,8 +150,7 @@ export const factRules: Readonly<Record<string, FactRule>> = {
   // oasdiff does not compare it.
   unique: ['none', ifSet, ofFact(names.unique)],
   pattern: ['*-pattern-*', (_from, to) => to !== undefined && 'written', ofFact(names.pattern)],
-  // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
-  format: ['*-type-*', ifSet, ofFact(names.format)],
+  format: ['*-type-*', ifOtherFormat, ofFact(names.format)],
   // For oasdiff, only of parameters. But the same body without a value has a different effect, too.
   default: ['*-default-value-*', (from) => from !== undefined && 'written', ofFact(names.initial)],
   nullable: [
@@ -177,6 +176,8 @@ export const factRules: Readonly<Record<string, FactRule>> = {
   contentMediaType: ['*-content-media-type-changed', true, ofFact(names.contentMediaType)],
   contentEncoding: ['*-content-encoding-changed', true, ofFact(names.contentEncoding)],
   encoding: ['request-parameter-serialization-*', 'written', ofFact(names.encoding)],
+  // Of a parameter, or of a part of a form.
+  mediaType: ['none', (from, to) => isGone(from, to) && 'written', ofFact(names.contentMediaType)],
   // oasdiff demands a date. Here, the text can say it.
   deprecated: [
     ['*-deprecated', false, messages.deprecated],
@@ -213,16 +214,30 @@ function ifSet(from: Value, to: Value): Breaking {
   return to === undefined ? 'read' : true;
 }
 
+/** The numbers of one format can be among those of another. */
+function ifOtherFormat(from: Value, to: Value): Breaking {
+  const widened = ['int32 int64', 'float double'];
+  if (widened.includes(`${String(from)} ${String(to)}`)) return 'read';
+  return widened.includes(`${String(to)} ${String(from)}`) ? 'written' : ifSet(from, to);
+}
+
 function ifOtherFactor(from: Value, to: Value): Breaking {
   if (from === undefined || to === undefined) return ifSet(from, to);
   if (isMultiple(Number(from), Number(to))) return 'read';
   return isMultiple(Number(to), Number(from)) ? 'written' : true;
 }
 
-/** Whether one of the old values is not among the new ones. Both are lists as text. */
+/** Whether one of the old values is not among the new ones, or in a range. Both are lists as text. */
 function isGone(from: Value, to: Value): boolean {
-  const [before, after] = [from, to].map((value) =>
-    (typeof value === 'string' ? value : '').split(', '),
+  const [before = [], after = []] = [from, to].map((value) =>
+    (typeof value === 'string' ? value : '').split(', ').map(toEssence),
   );
-  return before?.some((one) => !after?.includes(one)) ?? false;
+  const isIn = (one: string, range: string) =>
+    range === one || (/\/\*$/.test(range) && one.startsWith(range.replace(/(?:\*\/)?\*$/, '')));
+  return before.some((one) => !after.some((range) => isIn(one, range)));
+}
+
+/** A media type without the encoding that texts have anyway. */
+export function toEssence(mediaType: string): string {
+  return mediaType.replace(/; *charset="?utf-8"?$/i, '');
 }

@@ -27,11 +27,11 @@ export function compareSecurity(older: Security = [[]], newer: Security = [[]]) 
   return [tell(isAccepted ? rules.securityWithin : rules.security, from, to)];
 }
 
-/** Whether a call with all the credentials of a way has those that another one needs. */
+/** Whether a call with all the credentials of a way has those that another one needs, of any name. */
 function isWithin(needed: Way, sent: Way): boolean {
-  return needed.every(({ scopes = [], ...credential }) =>
+  return needed.every(({ scopes = [], scheme: _needed, ...credential }) =>
     sent.some(
-      ({ scopes: granted = [], ...one }) =>
+      ({ scopes: granted = [], scheme: _sent, ...one }) =>
         isSame(credential, one) && scopes.every((scope) => granted.includes(scope)),
     ),
   );

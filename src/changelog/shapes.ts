@@ -185,7 +185,7 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
 
 function toFit(older: Shape, newer: Shape, { isText = false }: Place) {
   if (toTypeKey(older) === toTypeKey(newer)) return 'same';
-  const [isWider, isNarrower] = [fits(older, newer, isText), fits(newer, older)];
+  const [isWider, isNarrower] = [fits(older, newer, isText), fits(newer, older, isText)];
   if (isWider) return isNarrower ? 'same' : 'wider';
   return isNarrower ? 'narrower' : 'other';
 }

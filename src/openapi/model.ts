@@ -66,6 +66,8 @@ export interface Endpoint extends Omit<OperationPortal, 'next' | 'deprecated'> {
   readonly parameters: Parameters;
   /** The media type of the body. Its fields are `parameters.body` or `parameters.formData`. */
   readonly mediaType?: string;
+  /** What the document has instead of a media type that can be sent, such as `image/*`. */
+  readonly range?: string;
   /** Whether the body is the list that the only body parameter describes. */
   readonly isBareList?: true;
   /** What the body is for, unless its fields say it. */
@@ -124,6 +126,7 @@ export interface EndpointOption extends Partial<
     | 'baseUrl'
     | 'parameters'
     | 'mediaType'
+    | 'range'
     | 'isBareList'
     | 'xml'
     | 'requestBody'

@@ -6,6 +6,11 @@ const toBody = (schema: string, more = '') =>
 const a = '{type: object, properties: {a: {type: string}}}';
 const both = '{type: object, properties: {a: {type: string}, b: {type: string}}}';
 const list = '{type: array, items: {type: string}}';
+const toPart = (type: string) =>
+  `{requestBody: {content: {multipart/form-data: {schema: {properties: {p: {format: binary}}},
+    encoding: {p: {contentType: '${type}'}}}}}}`;
+const toCallback = (url: string) =>
+  `callbacks: {done: {'{$request.${url}}': {post: {responses: {}}}}}`;
 const toResponse = (members: string) => `responses: {'200': {description: Done., ${members}}}`;
 
 /** What is told from the older to the newer operation, and what is told back. */
@@ -70,6 +75,57 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     ],
   ],
   [
+    'a range of media types, which includes others',
+    '{requestBody: {content: {image/png: {}}}}',
+    '{requestBody: {content: {image/*: {}, application/octet-stream: {}}}}',
+    [
+      'The media type of the request body changed from `image/png` to `image/*, application/octet-stream`.',
+    ],
+    [
+      '! The media type of the request body changed from `image/*, application/octet-stream` to `image/png`.',
+    ],
+  ],
+  [
+    'the media types of a part',
+    toPart('image/png'),
+    toPart('image/png, image/gif'),
+    [
+      'The media type of the parameter `formData.p` changed from `image/png` to `image/png, image/gif`.',
+    ],
+    [
+      '! The media type of the parameter `formData.p` changed from `image/png, image/gif` to `image/png`.',
+    ],
+  ],
+  [
+    'where the API sends a callback',
+    toCallback('body#/a'),
+    toCallback('query.a'),
+    ['! The path changed from `{$request.body#/a}` to `{$request.query.a}`.'],
+    ['! The path changed from `{$request.query.a}` to `{$request.body#/a}`.'],
+  ],
+  [
+    'another ID, with its page and its title',
+    '{operationId: a, summary: ""}',
+    '{operationId: b, summary: ""}',
+    [
+      'The URL of the documentation page changed from `/docs/orders/a` to `/docs/orders/b`.',
+      'The title of the endpoint changed from `A` to `B`.',
+      'The operation ID of the endpoint changed from `a` to `b`.',
+    ],
+    [
+      'The URL of the documentation page changed from `/docs/orders/b` to `/docs/orders/a`.',
+      'The title of the endpoint changed from `B` to `A`.',
+      'The operation ID of the endpoint changed from `b` to `a`.',
+    ],
+  ],
+  [
+    'that there is no ID any more',
+    '{operationId: postOrders}',
+    '{operationId: }',
+    ['The operation ID of the endpoint was removed (previously `postOrders`).'],
+    ['The operation ID of the endpoint was set to `postOrders`.'],
+  ],
+  [
     'parameters, of which a required one needs a value or a default',
     '{}',
     `parameters:
@@ -114,6 +170,35 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     toResponse(''),
     ['! The header `X-Next` of response `200` was removed.'],
     ['The header `X-Next` of response `200` was added.'],
+  ],
+  [
+    'text of a header that has numbers only, which is no other text',
+    toResponse('headers: {X-Next: {schema: {type: string}}}'),
+    toResponse('headers: {X-Next: {schema: {type: integer}}}'),
+    ['The type of the header `X-Next` of response `200` changed from `string` to `integer`.'],
+    ['! The type of the header `X-Next` of response `200` changed from `integer` to `string`.'],
+  ],
+  [
+    'the encoding that a media type has anyway',
+    toResponse('content: {application/json: {}}'),
+    toResponse("content: {'application/json; charset=utf-8': {}}"),
+    [
+      'The default format of the response `200` changed from `application/json` to `application/json; charset=utf-8`.',
+    ],
+    [
+      'The default format of the response `200` changed from `application/json; charset=utf-8` to `application/json`.',
+    ],
+  ],
+  [
+    'the body of another media type, which was that of the first one',
+    toResponse(`content: {application/json: {schema: ${a}}, text/json: {schema: ${a}}}`),
+    toResponse(`content: {application/json: {schema: ${a}}, text/json: {schema: ${list}}}`),
+    [
+      '! The type of the field `text/json` of response `200` changed from `object` to `array of strings`.',
+    ],
+    [
+      '! The type of the field `text/json` of response `200` changed from `array of strings` to `object`.',
+    ],
   ],
   [
     'a status',
@@ -189,7 +274,7 @@ it.each(rows)('an operation tells %s', (_name, older, newer, there, back) => {
 });
 
 const securitySchemes = `
-  key: {type: apiKey, in: header, name: X-Key}
+  key: {type: apiKey, in: header, name: X-Key}, same: {type: apiKey, in: header, name: X-Key}
   token: {type: oauth2, flows: {implicit: {authorizationUrl: /a, scopes: {r: Read, w: Write}}}}`;
 const toSecured = (security: string) => ({
   ...toOperation(`security: ${security}`),
@@ -208,6 +293,7 @@ it.each([
     false,
     'changed from `key and token (r)` to `token (r)`',
   ],
+  ['[{key: []}]', '[{same: []}]', false, 'changed from `key` to `same`'],
   ['[{key: []}]', '[{key: []}, {}]', false, 'changed from `key` to `key, none`'],
 ])('from the credentials %s to %s', (older, newer, isBreaking, words) => {
   expect(linesOf(toSecured(older), toSecured(newer))).toEqual([

@@ -58,6 +58,13 @@ const rows: readonly Row[] = [
     [`WR The format ${subject} changed from \`uri\` to \`uuid\`.`],
   ],
   [
+    'a format that includes the other one',
+    '{type: integer, format: int32}',
+    '{type: integer, format: int64}',
+    [`R The format ${subject} changed from \`int32\` to \`int64\`.`],
+    [`W The format ${subject} changed from \`int64\` to \`int32\`.`],
+  ],
+  [
     'a default',
     '{type: string}',
     '{type: string, default: x}',
@@ -139,6 +146,20 @@ const rows: readonly Row[] = [
     '{type: array, prefixItems: [{type: integer}]}',
     ['WR The type of the parameter `body.a[0]` changed from `string` to `integer`.'],
     ['WR The type of the parameter `body.a[0]` changed from `integer` to `string`.'],
+  ],
+  [
+    'what further items of a tuple become',
+    '{type: array, prefixItems: [{type: string}]}',
+    '{type: array, prefixItems: [{type: string}, {type: integer}]}',
+    ['W The type of the parameter `body.a[1]` changed from `any` to `integer`.'],
+    ['R The type of the parameter `body.a[1]` changed from `integer` to `any`.'],
+  ],
+  [
+    'a field that could have no value as a new one',
+    '{type: object, properties: {b: false}}',
+    '{type: object, properties: {b: {type: string}}}',
+    ['The parameter `body.a.b` was added.'],
+    ['WR The parameter `body.a.b` was removed.'],
   ],
   [
     'a field that becomes required',

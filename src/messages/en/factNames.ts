@@ -35,3 +35,10 @@ export const nameLabel = 'name of other members';
 export const others = 'rule for other members';
 export const ownSamples = 'list of samples';
 export const related = 'list of related endpoints';
+export const operationId = 'operation ID';
+/** Links of responses to operations. */
+export const links = 'list of links';
+export const schemaName = 'name of the schema';
+export const secret = 'mark as a secret';
+/** Where an API key is sent, such as `query`. */
+export const place = 'location';

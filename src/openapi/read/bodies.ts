@@ -30,7 +30,6 @@ import { toField } from './schema';
 
 export interface Body {
   readonly mediaType: string;
-  /** What the document has instead of a media type that can be sent, such as `image/*`. */
   readonly range?: string | undefined;
   /** The name and the text of its example, if there are several, or if the author wrote them. */
   readonly named?: Pick<NamedExample, 'summary' | 'description'> | undefined;
