@@ -216,9 +216,12 @@ function ifSet(from: Value, to: Value): Breaking {
 
 /** The numbers of one format can be among those of another. */
 function ifOtherFormat(from: Value, to: Value): Breaking {
-  const widened = ['int32 int64', 'float double'];
-  if (widened.includes(`${String(from)} ${String(to)}`)) return 'read';
-  return widened.includes(`${String(to)} ${String(from)}`) ? 'written' : ifSet(from, to);
+  const wider: ReadonlyMap<Value, Value> = new Map([
+    ['int32', 'int64'],
+    ['float', 'double'],
+  ]);
+  if (from !== undefined && wider.get(from) === to) return 'read';
+  return to !== undefined && wider.get(to) === from ? 'written' : ifSet(from, to);
 }
 
 function ifOtherFactor(from: Value, to: Value): Breaking {

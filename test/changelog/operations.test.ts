@@ -1,4 +1,4 @@
-import { linesOf, toDocument, toOperation } from './pairs';
+import { linesOf, toDocument, toMoves, toOperation } from './pairs';
 
 const toBody = (schema: string, more = '') =>
   `{requestBody: {${more} content: {application/json: {schema: ${schema}}}}}`;
@@ -33,12 +33,13 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'fewer types of items, which the type of the list tells',
     toBody('{type: array, items: {type: [string, integer]}}'),
     toBody(list),
-    [
-      '! The type of the parameter `body` changed from `array of strings or integers` to `array of strings`.',
-    ],
-    [
-      'The type of the parameter `body` changed from `array of strings` to `array of strings or integers`.',
-    ],
+    ...toMoves(
+      'type of the parameter `body`',
+      'array of strings or integers',
+      'array of strings',
+      '!',
+      '',
+    ),
   ],
   [
     'a closed object with patterns of names',
@@ -58,8 +59,7 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'a list instead of an object',
     toBody(a),
     toBody(list),
-    ['! The type of the parameter `body` changed from `object` to `array of strings`.'],
-    ['! The type of the parameter `body` changed from `array of strings` to `object`.'],
+    ...toMoves('type of the parameter `body`', 'object', 'array of strings', '!', '!'),
   ],
   [
     'another media type of a body, whose fields are the same',
@@ -78,30 +78,31 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'a range of media types, which includes others',
     '{requestBody: {content: {image/png: {}}}}',
     '{requestBody: {content: {image/*: {}, application/octet-stream: {}}}}',
-    [
-      'The media type of the request body changed from `image/png` to `image/*, application/octet-stream`.',
-    ],
-    [
-      '! The media type of the request body changed from `image/*, application/octet-stream` to `image/png`.',
-    ],
+    ...toMoves(
+      'media type of the request body',
+      'image/png',
+      'image/*, application/octet-stream',
+      '',
+      '!',
+    ),
   ],
   [
     'the media types of a part',
     toPart('image/png'),
     toPart('image/png, image/gif'),
-    [
-      'The media type of the parameter `formData.p` changed from `image/png` to `image/png, image/gif`.',
-    ],
-    [
-      '! The media type of the parameter `formData.p` changed from `image/png, image/gif` to `image/png`.',
-    ],
+    ...toMoves(
+      'media type of the parameter `formData.p`',
+      'image/png',
+      'image/png, image/gif',
+      '',
+      '!',
+    ),
   ],
   [
     'where the API sends a callback',
     toCallback('body#/a'),
     toCallback('query.a'),
-    ['! The path changed from `{$request.body#/a}` to `{$request.query.a}`.'],
-    ['! The path changed from `{$request.query.a}` to `{$request.body#/a}`.'],
+    ...toMoves('path', '{$request.body#/a}', '{$request.query.a}', '!', '!'),
   ],
   [
     'another ID, with its page and its title',
@@ -175,30 +176,31 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'text of a header that has numbers only, which is no other text',
     toResponse('headers: {X-Next: {schema: {type: string}}}'),
     toResponse('headers: {X-Next: {schema: {type: integer}}}'),
-    ['The type of the header `X-Next` of response `200` changed from `string` to `integer`.'],
-    ['! The type of the header `X-Next` of response `200` changed from `integer` to `string`.'],
+    ...toMoves('type of the header `X-Next` of response `200`', 'string', 'integer', '', '!'),
   ],
   [
     'the encoding that a media type has anyway',
     toResponse('content: {application/json: {}}'),
     toResponse("content: {'application/json; charset=utf-8': {}}"),
-    [
-      'The default format of the response `200` changed from `application/json` to `application/json; charset=utf-8`.',
-    ],
-    [
-      'The default format of the response `200` changed from `application/json; charset=utf-8` to `application/json`.',
-    ],
+    ...toMoves(
+      'default format of the response `200`',
+      'application/json',
+      'application/json; charset=utf-8',
+      '',
+      '',
+    ),
   ],
   [
     'the body of another media type, which was that of the first one',
     toResponse(`content: {application/json: {schema: ${a}}, text/json: {schema: ${a}}}`),
     toResponse(`content: {application/json: {schema: ${a}}, text/json: {schema: ${list}}}`),
-    [
-      '! The type of the field `text/json` of response `200` changed from `object` to `array of strings`.',
-    ],
-    [
-      '! The type of the field `text/json` of response `200` changed from `array of strings` to `object`.',
-    ],
+    ...toMoves(
+      'type of the field `text/json` of response `200`',
+      'object',
+      'array of strings',
+      '!',
+      '!',
+    ),
   ],
   [
     'a status',
@@ -226,8 +228,7 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'a documented body of a response',
     toResponse('content: {application/json: {}}'),
     toResponse(`content: {application/json: {schema: ${list}}}`),
-    ['The type of the body of response `200` changed from `any` to `array of strings`.'],
-    ['! The type of the body of response `200` changed from `array of strings` to `any`.'],
+    ...toMoves('type of the body of response `200`', 'any', 'array of strings', '', '!'),
   ],
   [
     'the names of a server and of an example',
@@ -248,8 +249,7 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     'the server',
     'servers: [{url: "https://a.example"}]',
     'servers: [{url: "https://a.example"}, {url: "https://b.example"}]',
-    ['The base URL changed from `https://a.example` to `https://a.example, https://b.example`.'],
-    ['! The base URL changed from `https://a.example, https://b.example` to `https://a.example`.'],
+    ...toMoves('base URL', 'https://a.example', 'https://a.example, https://b.example', '', '!'),
   ],
   [
     'a deprecation, and texts',
@@ -273,34 +273,6 @@ it.each(rows)('an operation tells %s', (_name, older, newer, there, back) => {
   expect(linesOf(toOperation(newer), toOperation(older))).toEqual(back);
 });
 
-const securitySchemes = `
-  key: {type: apiKey, in: header, name: X-Key}, same: {type: apiKey, in: header, name: X-Key}
-  token: {type: oauth2, flows: {implicit: {authorizationUrl: /a, scopes: {r: Read, w: Write}}}}`;
-const toSecured = (security: string) => ({
-  ...toOperation(`security: ${security}`),
-  components: toDocument(
-    `components: {securitySchemes: {${securitySchemes.trim().replace('\n', ',')}}}`,
-  ).components!,
-});
-
-it.each([
-  ['[]', '[{key: []}]', true, 'was set to `key`'],
-  ['[{key: []}, {token: [r]}]', '[{key: []}]', true, 'changed from `key, token (r)` to `key`'],
-  ['[{token: [r]}]', '[{token: [r, w]}]', true, 'changed from `token (r)` to `token (r w)`'],
-  [
-    '[{key: [], token: [r]}]',
-    '[{token: [r]}]',
-    false,
-    'changed from `key and token (r)` to `token (r)`',
-  ],
-  ['[{key: []}]', '[{same: []}]', false, 'changed from `key` to `same`'],
-  ['[{key: []}]', '[{key: []}, {}]', false, 'changed from `key` to `key, none`'],
-])('from the credentials %s to %s', (older, newer, isBreaking, words) => {
-  expect(linesOf(toSecured(older), toSecured(newer))).toEqual([
-    `${isBreaking ? '! ' : ''}The way to authenticate ${words}.`,
-  ]);
-});
-
 it('takes what the API sends as a response, and what it gets as a request', () => {
   const toHook = (schema: string) => toDocument(`webhooks: {sold: {post: ${toBody(schema)}}}`);
   const wider = '{type: object, properties: {a: {}}}';
@@ -320,44 +292,4 @@ it('matches operations by slug, and lists those that came and went', () => {
     'The endpoint was added.',
     '! The endpoint was removed.',
   ]);
-});
-
-describe('the whole API', () => {
-  const toApi = (info: string, node: string, lone = '') =>
-    toDocument(`
-info: {title: Shop, version: ${info}}
-paths: {/x: {get: {operationId: x, responses: {'200': {description: Done., content: {
-  application/json: {schema: {$ref: '#/components/schemas/Tree'}}}}}}}}
-components: {schemas: {
-  Tree: {type: object, properties: {${node}}},
-  Lone: {type: object, description: '${info}', ${lone}}}}`);
-
-  it('tells its texts, not its version, and schemas that no operation has', () => {
-    expect(
-      linesOf(toApi('1, description: A', 'a: {}'), toApi('2, description: B', 'b: {}')),
-    ).toEqual([
-      'The field `b` of response `200` was added.',
-      '! The field `a` of response `200` was removed.',
-      'The description of the API changed.',
-      'The description of the schema `Lone` changed.',
-    ]);
-    expect(linesOf(toApi('1', 'a: {}', 'example: {}'), toApi('1', 'a: {}'))).toEqual([
-      'The list of examples of the schema `Lone` was removed.',
-    ]);
-  });
-
-  it('tells the name of a server that no endpoint shows', () => {
-    const toServer = (name: string) => toDocument(`servers: [{url: 'https://a.b', name: ${name}}]`);
-    expect(linesOf(toServer('A'), toServer('C'))).toEqual([
-      'The title of the server `https://a.b` changed from `A: https://a.b` to `C: https://a.b`.',
-    ]);
-  });
-
-  it('tells a change of a recursive schema once for each operation', () => {
-    const toTree = (type: string) =>
-      toApi('1', `b: {type: ${type}}, left: {$ref: '#/components/schemas/Tree'}`);
-    expect(linesOf(toTree('string'), toTree('integer'))).toEqual([
-      '! The type of the field `b` of response `200` changed from `string` to `integer`.',
-    ]);
-  });
 });

@@ -56,3 +56,16 @@ export function schemaLinesOf(older: string, newer: string): readonly string[] {
     return `${change.breaking ? 'W' : ''}${read} ${toText(change)}`.trim();
   });
 }
+
+/** A fact that changes, and changes back, each with the mark of what breaks. */
+export function toMoves(
+  fact: string,
+  from: string,
+  to: string,
+  there: string,
+  back: string,
+): readonly [readonly string[], readonly string[]] {
+  const toLine = (mark: string, before: string, after: string) =>
+    `${mark} The ${fact} changed from \`${before}\` to \`${after}\`.`.trim();
+  return [[toLine(there, from, to)], [toLine(back, to, from)]];
+}

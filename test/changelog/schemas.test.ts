@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../../src/openapi/document';
-import { linesOf, schemaLinesOf, toOperation } from './pairs';
+import { linesOf, schemaLinesOf, toMoves, toOperation } from './pairs';
 
 /** What is told from the older to the newer schema, and what is told back. */
 type Row = readonly [
@@ -47,22 +47,19 @@ const rows: readonly Row[] = [
     'a pattern, which readers need not know',
     '{type: string, pattern: a}',
     '{type: string, pattern: b}',
-    [`W The pattern ${subject} changed from \`a\` to \`b\`.`],
-    [`W The pattern ${subject} changed from \`b\` to \`a\`.`],
+    ...toMoves('pattern of the parameter `body.a`', 'a', 'b', 'W', 'W'),
   ],
   [
     'a format',
     '{type: string, format: uuid}',
     '{type: string, format: uri}',
-    [`WR The format ${subject} changed from \`uuid\` to \`uri\`.`],
-    [`WR The format ${subject} changed from \`uri\` to \`uuid\`.`],
+    ...toMoves('format of the parameter `body.a`', 'uuid', 'uri', 'WR', 'WR'),
   ],
   [
     'a format that includes the other one',
     '{type: integer, format: int32}',
     '{type: integer, format: int64}',
-    [`R The format ${subject} changed from \`int32\` to \`int64\`.`],
-    [`W The format ${subject} changed from \`int64\` to \`int32\`.`],
+    ...toMoves('format of the parameter `body.a`', 'int32', 'int64', 'R', 'W'),
   ],
   [
     'a default',
@@ -103,8 +100,7 @@ const rows: readonly Row[] = [
     'another type, but not its limits',
     '{type: string, maxLength: 5}',
     '{type: integer, minimum: 5}',
-    [`WR The type ${subject} changed from \`string\` to \`integer\`.`],
-    [`WR The type ${subject} changed from \`integer\` to \`string\`.`],
+    ...toMoves('type of the parameter `body.a`', 'string', 'integer', 'WR', 'WR'),
   ],
   [
     'a type of a list of types',
@@ -124,8 +120,7 @@ const rows: readonly Row[] = [
     'what changed in an alternative',
     'oneOf: [{type: object, properties: {b: {type: string}}}, {type: string}]',
     'oneOf: [{type: string}, {type: object, properties: {b: {type: integer}}}]',
-    ['WR The type of the parameter `body.a.b` changed from `string` to `integer`.'],
-    ['WR The type of the parameter `body.a.b` changed from `integer` to `string`.'],
+    ...toMoves('type of the parameter `body.a.b`', 'string', 'integer', 'WR', 'WR'),
   ],
   [
     'the type of items once, and their limits',
@@ -144,15 +139,13 @@ const rows: readonly Row[] = [
     'a first item of a tuple',
     '{type: array, prefixItems: [{type: string}]}',
     '{type: array, prefixItems: [{type: integer}]}',
-    ['WR The type of the parameter `body.a[0]` changed from `string` to `integer`.'],
-    ['WR The type of the parameter `body.a[0]` changed from `integer` to `string`.'],
+    ...toMoves('type of the parameter `body.a[0]`', 'string', 'integer', 'WR', 'WR'),
   ],
   [
     'what further items of a tuple become',
     '{type: array, prefixItems: [{type: string}]}',
     '{type: array, prefixItems: [{type: string}, {type: integer}]}',
-    ['W The type of the parameter `body.a[1]` changed from `any` to `integer`.'],
-    ['R The type of the parameter `body.a[1]` changed from `integer` to `any`.'],
+    ...toMoves('type of the parameter `body.a[1]`', 'any', 'integer', 'W', 'R'),
   ],
   [
     'a field that could have no value as a new one',
@@ -179,8 +172,7 @@ const rows: readonly Row[] = [
     'the values of a map',
     '{type: object, additionalProperties: {type: integer, maximum: 5}}',
     '{type: object, additionalProperties: {type: integer, maximum: 4}}',
-    ['W The maximum of the parameter `body.a.*` changed from `5` to `4`.'],
-    ['R The maximum of the parameter `body.a.*` changed from `4` to `5`.'],
+    ...toMoves('maximum of the parameter `body.a.*`', '5', '4', 'W', 'R'),
   ],
   [
     'a deprecation',
