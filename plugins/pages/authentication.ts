@@ -4,7 +4,7 @@ import { say, sayCount } from '../../src/messages/say';
 import type { ApiDocument, SecurityScheme } from '../../src/openapi/document';
 import { toCode } from '../../src/openapi/inline';
 import type { Credential, Endpoint } from '../../src/openapi/model';
-import { placeholder } from '../../src/openapi/read/operation';
+import { isRelative, toBaseUrl } from '../../src/openapi/read/operation';
 import { listSchemes } from '../../src/openapi/read/security';
 import { toEscaped, toFirstParagraph } from '../../src/openapi/text';
 import { buildRequest } from '../../src/request/build';
@@ -146,28 +146,34 @@ function listFlows({ flows }: Extract<SecurityScheme, { type: 'oauth2' }>) {
 /** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
 function toFlows(scheme: SecurityScheme, server: string): readonly string[] {
   if (scheme.type === 'openIdConnect') {
-    return [`**${messages.discovery}**`, toLink(messages.url, undefined, scheme.openIdConnectUrl)];
+    const url = toWhole(scheme.openIdConnectUrl, server);
+    return [`**${messages.discovery}**`, toLink(messages.url, undefined, url)];
   }
   if (scheme.type !== 'oauth2') return [];
-  const metadata = toLink(messages.metadata, undefined, scheme.oauth2MetadataUrl);
+  const toUrl = (name: string, url?: string) => toLink(name, undefined, toWhole(url, server));
   const told = listFlows(scheme).flatMap(([name, flow]) => [
     `**${flowNames[name] ?? toEscaped(name)}**`,
-    toLink(messages.authorizationUrl, undefined, flow.authorizationUrl) +
-      toLink(messages.deviceAuthorizationUrl, undefined, flow.deviceAuthorizationUrl) +
-      toLink(messages.tokenUrl, undefined, flow.tokenUrl) +
-      toLink(messages.refreshUrl, undefined, flow.refreshUrl),
+    toUrl(messages.authorizationUrl, flow.authorizationUrl) +
+      toUrl(messages.deviceAuthorizationUrl, flow.deviceAuthorizationUrl) +
+      toUrl(messages.tokenUrl, flow.tokenUrl) +
+      toUrl(messages.refreshUrl, flow.refreshUrl),
     toTable(
       [messages.scope, messages.description],
       Object.entries(flow.scopes ?? {}).map(([scope, description]) => [toCode(scope), description]),
     ),
     toTokenRequest(name, flow, server),
   ]);
-  return [metadata, ...told];
+  return [toUrl(messages.metadata, scheme.oauth2MetadataUrl), ...told];
 }
 
 /** Where relative URLs start. */
-function toServer({ servers: [{ url } = { url: '/' }] = [] }: ApiDocument): string {
-  return URL.canParse(url, placeholder) ? new URL(url, placeholder).href : placeholder;
+function toServer({ servers: [server = { url: '/' }] = [] }: ApiDocument): string {
+  return toBaseUrl(server) + (server.url.endsWith('/') ? '/' : '');
+}
+
+function toWhole(url: string | undefined, server: string): string | undefined {
+  const isPart = url !== undefined && isRelative(url) && URL.canParse(url, server);
+  return isPart ? new URL(url, server).href : url;
 }
 
 const login: readonly Pair[] = [
@@ -182,7 +188,7 @@ function toTokenRequest(name: string, { tokenUrl, scopes = {} }: Flow, server: s
   const scope = Object.keys(scopes).join(' ');
   const code = toCurl({
     method: 'POST',
-    baseUrl: URL.canParse(tokenUrl, server) ? new URL(tokenUrl, server).href : tokenUrl,
+    baseUrl: toWhole(tokenUrl, server) ?? tokenUrl,
     path: '',
     query: [],
     headers: [],

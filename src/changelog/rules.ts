@@ -177,7 +177,7 @@ export const factRules: Readonly<Record<string, FactRule>> = {
   contentEncoding: ['*-content-encoding-changed', true, ofFact(names.contentEncoding)],
   encoding: ['request-parameter-serialization-*', 'written', ofFact(names.encoding)],
   // Of a parameter, or of a part of a form.
-  mediaType: ['none', (from, to) => isGone(from, to) && 'written', ofFact(names.contentMediaType)],
+  mediaType: ['none', isGone, ofFact(names.contentMediaType)],
   // oasdiff demands a date. Here, the text can say it.
   deprecated: [
     ['*-deprecated', false, messages.deprecated],

@@ -1,5 +1,12 @@
 /** Turns a document of OpenAPI 2.0 into one of 3.1. Its schemas stay as they are. */
-import { findPart, isObject, type Part, toDefined, toMembers } from '../openapi/document';
+import {
+  findPart,
+  isJsonType,
+  isObject,
+  type Part,
+  toDefined,
+  toMembers,
+} from '../openapi/document';
 import { type Credentials, isHeader, toScheme, toSchemes, toSecurity } from './swagger-security';
 
 /** What operations fall back to. */
@@ -69,7 +76,11 @@ function toServers({ host, basePath = '', schemes }: Part): Part[] | undefined {
   const path = String(basePath)
     .replace(/^(?=[^/])/, '/')
     .replace(/\/$/, '');
-  return used.map((scheme) => ({ url: `${scheme}://${host as string}${path}` }));
+  // Samples have the first one. Their order says nothing, and other schemes are not for requests.
+  const toRank = (scheme: string) => ['http', 'https'].indexOf(scheme);
+  return used
+    .toSorted((one, other) => toRank(other) - toRank(one))
+    .map((scheme) => ({ url: `${scheme}://${host as string}${path}` }));
 }
 
 function toPath({ parameters, ...path }: Part, shared: Shared): Part {
@@ -246,7 +257,7 @@ function toName({ name }: Part): string {
 
 function toField(field: Part): Part {
   const { name: _name, in: _in, required: _required, schema, ...others } = toParameter(field);
-  const { style: _style, explode: _explode, examples, ...facts } = others;
+  const { style: _style, explode: _explode, allowEmptyValue: _, examples, ...facts } = others;
   // Those of a schema have no names.
   const values = Object.values(toMembers(examples)).map((one) => toMembers(one)['value']);
   return { ...toMembers(schema), ...facts, ...(values.length > 0 && { examples: values }) };
@@ -257,8 +268,9 @@ function toResponse(response: Part, types: readonly string[]): Part {
   const { schema, examples, headers, ...others } = response;
   const hasContent = schema !== undefined || Object.keys(toMembers(examples)).length > 0;
   const isFile = isObject(schema) && schema['type'] === 'file';
-  const used =
-    isFile && String(types) === 'application/json' ? ['application/octet-stream'] : types;
+  // JSON is for the errors of an operation that returns a file.
+  const ofFiles = isFile ? types.filter((one) => !isJsonType(one)) : types;
+  const used = ofFiles.length > 0 ? ofFiles : ['application/octet-stream'];
   return toDefined({
     ...others,
     headers: mapParts(headers, toParameter),

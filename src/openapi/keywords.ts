@@ -114,8 +114,15 @@ export function toExpression(pattern: string): RegExp | undefined {
 
 /** Whether a number is a multiple of another. Fractions such as 0.1 are not exact in binary. */
 export function isMultiple(number: number, factor: number): boolean {
-  const quotient = number / factor;
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+  const scale = 10 ** Math.max(countDecimals(number), countDecimals(factor));
+  return Math.round(number * scale) % Math.round(factor * scale) === 0;
+}
+
+/** As many decimals as in `0.25` or `1e-9`. */
+function countDecimals(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e');
+  const [, decimals = ''] = digits.split('.');
+  return Math.max(0, decimals.length - Number(exponent));
 }
 
 function isInRange(keywords: Limited, number: number): boolean {

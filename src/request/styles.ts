@@ -219,6 +219,6 @@ function listDeep(path: string, value: Json): readonly Pair[] {
       listDeep(isJsonObject(item) ? `${path}[${index}]` : `${path}[]`, item),
     );
   }
-  if (!isJsonObject(value)) return [[path, toText(value)]];
+  if (!isJsonObject(value)) return value === null ? [] : [[path, toText(value)]];
   return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
 }

@@ -29,7 +29,7 @@ describe('OpenAPI 2.0', () => {
           { name: 'a', in: 'formData', type: 'integer', required: true, minimum: 1, default: 2 },
           { name: 'b', in: 'formData', type: 'array', items: { type: 'string' }, description: 'B' },
           { name: 'c', in: 'formData', type: 'array', items: {}, collectionFormat: 'multi' },
-        ],
+        ].map((one) => ({ ...one, allowEmptyValue: true })),
       },
       {
         required: true,
@@ -144,7 +144,8 @@ describe('OpenAPI 2.0', () => {
       400: { $ref: '#/responses/Bad' },
     };
     const shared = { responses: { Bad: { description: 'B', schema: { type: 'file' } } } };
-    const loaded = await loadOperation({ produces: ['text/csv'], responses }, shared);
+    const produces = ['text/csv'];
+    const loaded = await loadOperation({ produces, responses }, shared);
     expect(loaded?.responses).toEqual({
       200: {
         description: 'A',
@@ -155,6 +156,15 @@ describe('OpenAPI 2.0', () => {
         content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
       },
     });
+    const withJson = { produces: [...produces, 'application/json'], responses };
+    const { 400: file } = (await loadOperation(withJson, shared))!.responses;
+    expect(file).toEqual(loaded?.responses[400]);
+  });
+
+  it('has the server with https first, and the one for no requests last', async () => {
+    const document = await loadDocument(ok, { host: 'a.b', schemes: ['wss', 'http', 'https'] });
+    const urls = document?.servers?.map(({ url }) => url);
+    expect(urls).toEqual(['https://a.b', 'http://a.b', 'wss://a.b']);
   });
 });
 

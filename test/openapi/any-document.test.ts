@@ -45,7 +45,7 @@ const view = viewOf({
             'text/plain': {
               schema: text,
               examples: {
-                a: { value: 'A' },
+                a: { dataValue: 'A', serializedValue: 'A' },
                 b: { summary: 'Second', description: 'Rare.', value: 'B' },
               },
             },
@@ -54,7 +54,9 @@ const view = viewOf({
         responses: {
           '200': {
             description: 'Done.',
-            headers: { 'X-Left': { schema: { type: 'integer' } } },
+            headers: {
+              'X-Left': { content: { 'application/json': { schema: { type: 'integer' } } } },
+            },
             content: {
               'text/csv': { example: 'kind' },
               'text/plain': media(to('Pet')),
@@ -263,7 +265,7 @@ it('reads responses with names of examples, headers, links and shared responses'
         { name: 'dog', value: { kind: 'dog' } },
         { mediaType: 'text/csv', value: 'kind' },
       ],
-      headers: [{ name: 'X-Left', type: 'integer' }],
+      headers: [{ name: 'X-Left', type: 'integer', encoding: { mediaType: 'application/json' } }],
       links: [
         { name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } },
         { name: 'lost', description: '`#/paths/~1lost/get`' },

@@ -185,6 +185,22 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   ],
   ['the mark of an heir', media({ $ref: '#/components/schemas/Boat' }), { kind: 'Boat', sails: 1 }],
   ['the mark of an alternative', media(pet), { kind: 'tom', name: 'string' }],
+  [
+    'the mark of the default alternative',
+    media({ ...pet, discriminator: { ...pet.discriminator, defaultMapping: 'Cat' } }),
+    { kind: 'tom', name: 'string' },
+  ],
+  [
+    'a member that is needed',
+    media({ properties: { a: text }, minProperties: 1 }),
+    { a: 'string' },
+  ],
+  [
+    'a member of one of several types',
+    media({ oneOf: [{ properties: { a: text, b: text } }, { properties: { c: text } }] }),
+    { a: 'string' },
+    { a: 'string', b: 'string' },
+  ],
   ['the type around alternatives', media({ ...text, oneOf: [{ title: 'A' }] }), 'string'],
   ['the object in a text', { ...media(needed), example: '{"a":1}' }, { a: 1 }],
   ['the text that a schema allows', { ...media(text), example: '{"a":1}' }, '{"a":1}'],

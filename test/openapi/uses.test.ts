@@ -12,6 +12,8 @@ const schemas = {
   Owner: { properties: { pets: { items: ref('Pet') } } },
   Tag: { properties: { name: { type: 'string' } } },
   Cat: { allOf: [ref('Pet')] },
+  Boat: { discriminator: { propertyName: 'kind' } },
+  Sail: { allOf: [ref('Boat')] },
   'A/b': { discriminator: { mapping: { cat: '#/components/schemas/Cat' } } },
   Sample: { properties: {} },
 };
@@ -21,7 +23,10 @@ const document = {
   info: { title: 'Small', version: '1' },
   paths: {
     '/a': {
-      parameters: [{ name: 'a', in: 'query', schema: ref('Tag') }],
+      parameters: [
+        { name: 'a', in: 'query', schema: ref('Tag') },
+        { name: 'b', in: 'query', schema: ref('Boat') },
+      ],
       get: { operationId: 'ofPath', responses: {} },
     },
     '/b': {
@@ -51,6 +56,7 @@ it.each([
   ['Owner', ['ofBody', 'ofResponse']],
   ['Cat', ['ofBody', 'ofResponse']],
   ['A/b', ['ofResponse']],
+  ['Sail', ['ofPath']],
   ['Sample', []],
 ])('lists the operations that use %s, at any depth: %j', (name, expected) => {
   expect([...(listUses(document).get(name) ?? [])].sort()).toEqual(expected);

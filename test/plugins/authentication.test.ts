@@ -11,6 +11,10 @@ const flows = { clientCredentials: { tokenUrl, scopes: { read: '', write: '' } }
 const securitySchemes = {
   oauth: { type: 'oauth2', description: 'For servers.\n\nMore.', flows },
   key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  near: {
+    type: 'oauth2',
+    flows: { authorizationCode: { authorizationUrl: '/auth', tokenUrl: 'x' } },
+  },
 };
 
 const build = (security: Json, paths: object = {}) => {
@@ -41,6 +45,11 @@ it.each<[string, Json, string]>([
   ],
   ['each scheme by name', [{ key: [] }, { oauth: [] }], '### key\n\nSend your API key in'],
   ['the first paragraph about a scheme', [{ oauth: [] }], '\n\nFor servers.\n\nGet an access'],
+  [
+    'URLs from the server on',
+    [{ near: [] }],
+    '(<https://a.test/auth>)\n- Token URL: [https://a.test/x]',
+  ],
   ['the request for a token', [{ oauth: [] }], `curl --request POST \\\n  --url '${tokenUrl}'`],
 ])('an endpoint says that a call needs %s', (_, security, expected) => {
   const text = describe(security, { page: 'https://b.test/a.md' });

@@ -227,7 +227,7 @@ describe('forms', () => {
             expand: { type: 'array', items: text },
           },
         },
-        example: { lines: [{ price: 'a' }, { price: 'b' }], expand: ['x'] },
+        example: { lines: [{ price: 'a' }, { price: 'b', note: null }], expand: ['x'] },
       }),
     );
     expect(buildRequest(endpoint, {}).body).toMatchObject({

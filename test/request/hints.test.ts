@@ -126,6 +126,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ type: 'number' }, 'abc', noNumber],
     [{ type: 'number', minimum: 0.5, maximum: 1.5 }, '16e-1', 'Must be between 0.5 and 1.5.'],
     [{ type: 'number', multipleOf: 0.1 }, '0.3', ''],
+    [{ type: 'number', multipleOf: 0.01 }, '1234567.89', ''],
+    [{ type: 'number', multipleOf: 1e-9 }, '1000', ''],
     [{ type: 'number', multipleOf: 0.1 }, '0.35', 'Must be a multiple of 0.1.'],
   ],
   'a pattern, which browsers cannot always read': [

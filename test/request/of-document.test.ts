@@ -159,6 +159,13 @@ it.each<[string, object, readonly object[]]>([
     [{ name: 'note', text: 'string' }],
   ],
   ['nothing', { properties: { note: text } }, []],
+  ['nothing', { properties: { note: { ...text, readOnly: true } } }, []],
+  ['no file', { properties: files, example: { plan: null } }, []],
+  [
+    'a file of the type that it contains',
+    { properties: { plan: { ...text, contentMediaType: 'application/pdf' } } },
+    [{ name: 'plan', file: 'file.pdf' }],
+  ],
 ])('sends of a form without examples %s, required or not', (_what, schema, parts) => {
   const bodies = [true, false].map((required) =>
     build('multipart/form-data', { schema: { type: 'object', ...schema } }, undefined, required),

@@ -26,7 +26,7 @@ import { readNamed } from './named-schemas';
 import { listNamed, type NamedExample, readGiven, toEncoding } from './parameters';
 import { isNested } from './references';
 import type { Reader } from './reader';
-import { toField } from './schema';
+import { isShared, toField } from './schema';
 
 export interface Body {
   readonly mediaType: string;
@@ -66,12 +66,14 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
 }
 
 /** A form without fields has nothing to send. */
-function isEmptyForm({ document }: Reader, mediaType: string, { schema, example }: MediaType) {
+function isEmptyForm(reader: Reader, mediaType: string, { schema, example }: MediaType) {
   if (!isFormType(mediaType) || example !== undefined || !schema) return false;
-  const { properties = {}, type, additionalProperties, ...others } = flatten(document, schema);
+  const flat = flatten(reader.document, schema);
+  const { properties = {}, type, additionalProperties, ...others } = flat;
+  const isSent = Object.values(properties).some((one) => isShared(reader, one));
   const isOpen = additionalProperties || others.patternProperties || others.allOf;
   const isChoice = others.oneOf ?? others.anyOf;
-  return type === 'object' && Object.keys(properties).length === 0 && !isOpen && !isChoice;
+  return type === 'object' && !isSent && !isOpen && !isChoice;
 }
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
@@ -135,11 +137,12 @@ function withFiles(
     return isFile ? toUsualFileName(mediaType) : example;
   }
   const given = isJsonObject(example) ? example : {};
-  const sent = files.filter(({ name, required }) => required || Object.hasOwn(given, name));
+  const sent = files.filter(({ name, required }) => required || (findOwn(given, name) ?? null));
   const isLacking = sent.length === 0 && Object.keys(given).length === 0;
-  const names = (isLacking ? files.slice(0, 1) : sent).map(({ name, kind, encoding }) => {
-    const file = toUsualFileName(encoding?.mediaType);
-    return [name, kind === 'list' ? [file] : file] as const;
+  const names = (isLacking ? files.slice(0, 1) : sent).map(({ name, encoding, ...shape }) => {
+    const { content } = shape.kind === 'list' ? shape.items : shape;
+    const file = toUsualFileName(encoding?.mediaType ?? content?.mediaType);
+    return [name, shape.kind === 'list' ? [file] : file] as const;
   });
   if (names.length === 0) return example;
   return { ...given, ...Object.fromEntries(names) };

@@ -1,8 +1,8 @@
 /** Texts and numbers within their limits, for examples that are made up. */
-import { type ApiDocument, findOwn, toText } from '../document';
+import { findOwn } from '../document';
 import { formats } from '../formats';
 import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
-import { type Flat, flatten, listValues } from './flat-schema';
+import type { Flat } from './flat-schema';
 import { findMatch } from './pattern';
 
 /** Texts of formats that the form does not know, or has another example of. */
@@ -68,22 +68,4 @@ export function buildNumber(flat: Flat, step: number): number | string {
   const factor = toNumber(multipleOf);
   const above = Math.ceil(number / factor) * factor;
   return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
-}
-
-/** Names of members that are made up, unless there is an example. */
-export function listNames(
-  { propertyNames = {}, minProperties = 1 }: Flat,
-  document: ApiDocument,
-): readonly string[] {
-  const names = flatten(document, propertyNames);
-  const count = Math.min(Math.max(minProperties, 1), 5);
-  const choices = listValues(names) ?? [];
-  if (choices.length > 0) return choices.slice(0, count).map(toText);
-  const { pattern, minLength, maxLength } = names;
-  const given: unknown = names.examples?.[0] ?? names.example;
-  if (typeof given === 'string' && count === 1) return [given];
-  if (pattern !== undefined) return [findMatch(pattern, minLength, maxLength) ?? []].flat();
-  const isMade = names.format ?? minLength ?? maxLength;
-  const name = isMade === undefined ? 'name' : buildText(names);
-  return Array.from({ length: count }, (_, index) => (index === 0 ? name : `${name}${index + 1}`));
 }

@@ -23,10 +23,13 @@ import {
   toPointer,
 } from './flat-schema';
 import { listDemands, withOneSet } from './demands';
-import { buildNumber, buildText, listNames } from './example-scalars';
+import { findOthers, listNames } from './example-maps';
+import { buildNumber, buildText } from './example-scalars';
 import { toJsonText } from '../numbers';
 import type { Reader } from './reader';
 import { isShared, toMark } from './schema';
+
+type JsonObject = Readonly<Record<string, Json>>;
 
 interface Place {
   readonly reader: Reader;
@@ -171,9 +174,16 @@ function build(schema: AnySchema, place: Place): Json | undefined {
       discriminator && build(toMark(reader, { discriminator }, schema) ?? {}, toNeeded(inside));
     return isJsonObject(own) && isJsonObject(mark) ? { ...own, ...mark } : own;
   }
-  const chosen = build(alternative, inside);
+  // The default alternative has a mark too, though it needs none.
+  const { propertyName, mapping = {} } = flat.discriminator ?? {};
+  const marked = propertyName ? { discriminator: { propertyName, mapping } } : {};
+  const mark = build(toMark(reader, marked, alternative) ?? {}, toNeeded(inside));
+  // Without a member, a value of one type is one of the others, too.
+  const isOwn = !flat.oneOf || mark !== undefined || reader.direction !== 'request';
+  const lean = build(alternative, inside);
+  const isLean = !isOwn && isJsonObject(lean) && Object.keys(lean).length === 0;
+  const chosen = isLean ? build({ allOf: [alternative, { minProperties: 1 }] }, inside) : lean;
   if (chosen === undefined) return listTypes(part).length > 0 ? undefined : own;
-  const mark = build(toMark(reader, flat, alternative) ?? {}, toNeeded(inside));
   return isJsonObject(chosen) ? Object.assign({}, isJsonObject(own) && own, chosen, mark) : chosen;
 }
 
@@ -226,21 +236,22 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     const isLacking = made === undefined && isNeeded;
     return [name, isLacking ? findAny(reader, schema) : made] as const;
   });
-  const object = toDefined(Object.fromEntries(members));
+  const given = toDefined(Object.fromEntries(members));
+  const object = isFull && !isOptional ? withLeast(flat, given, place) : given;
   if (!isOptional && !flat['~conditions']) return object;
   const isEmpty = isOptional && Object.keys(object).length === 0;
   return isEmpty ? undefined : complete(flat, object, place);
 }
 
-/** The values of members without names in the schema, and what is said of their names. */
-function findOthers(
-  flat: Flat,
-): Pick<Flat, 'propertyNames' | 'minProperties'> & { values: AnySchema } {
-  const { additionalProperties = false, propertyNames, minProperties } = flat;
-  const [[pattern, values] = []] = Object.entries(flat.patternProperties ?? {});
-  return additionalProperties || values === undefined
-    ? toDefined({ values: additionalProperties, propertyNames, minProperties })
-    : { values, propertyNames: { pattern } };
+/** With as many members as there must be. */
+function withLeast(flat: Flat, object: JsonObject, place: Place): JsonObject {
+  const { properties = {}, minProperties = 0 } = flat;
+  const isMore = ([name, one]: readonly [string, AnySchema]) =>
+    !Object.hasOwn(object, name) && isShared(place.reader, one);
+  const lacking = minProperties - Object.keys(object).length;
+  const more = Object.entries(properties).filter(isMore).slice(0, Math.max(0, lacking));
+  const made = more.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
+  return { ...object, ...toDefined(Object.fromEntries(made)) };
 }
 
 /** Stands for a required value of any type, or one that has no end. */

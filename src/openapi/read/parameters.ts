@@ -10,6 +10,7 @@ import {
   type ParameterLocation,
   resolve,
   toDefined,
+  toText,
 } from '../document';
 import type { Encoding, Example, ExampleRequest, Field, Parameters } from '../model';
 import { findExample, readValue } from './example';
@@ -177,7 +178,7 @@ function listNamedExamples(document: ApiDocument, examples: Readonly<Record<stri
     const sent = isBoth ? `${summary} (as sent)` : summary;
     return [
       ...(value === undefined ? [] : [{ value, summary, description }]),
-      ...(serializedValue === undefined
+      ...(serializedValue === undefined || (isBoth && toText(value) === serializedValue)
         ? []
         : [{ value: serializedValue, summary: sent, description }]),
     ];

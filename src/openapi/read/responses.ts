@@ -9,6 +9,7 @@ import {
   mapValues,
   type MediaType,
   type Operation,
+  type Parameter,
   resolve,
   type Response as DocumentResponse,
   toDefined,
@@ -21,7 +22,7 @@ import type { Field, Response, ResponseExample, ResponseLink } from '../model';
 import { isStream, toStreamText } from '../streams';
 import { flatten } from './flat-schema';
 import { listOperations } from './operations';
-import { listNamed, readGiven, toDescribed } from './parameters';
+import { listNamed, readGiven, toDescribed, toEncoding } from './parameters';
 import { readMedia, toContentShape } from './media';
 import type { Reader } from './reader';
 
@@ -168,7 +169,11 @@ function isSame(value: Json, first: Json | undefined, mediaType: string): boolea
 function toHeaders(reader: Reader, { headers = {} }: Described): readonly Field[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, header]) => toDescribed(reader, name, resolve<object>(reader.document, header)));
+    .map(([name, header]) => {
+      const own = resolve<Pick<Parameter, 'content'>>(reader.document, header);
+      const [mediaType] = Object.keys(own.content ?? {});
+      return toDefined({ ...toDescribed(reader, name, own), encoding: toEncoding({ mediaType }) });
+    });
 }
 
 function toLink(document: ApiDocument, name: string, link: Link): ResponseLink {
