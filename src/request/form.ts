@@ -2,6 +2,7 @@
 import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, mergeValues, toEntries, toName, valueOf } from './values';
 import type { Endpoint, Field } from '../openapi/model';
+import { toDefined } from '../openapi/document';
 import { isSecret } from '../openapi/shapes';
 
 export interface FormState {
@@ -77,7 +78,8 @@ function change(form: FormState, action: Change): FormState {
     case 'duplicate':
     case 'remove': {
       const items = toItems(listOf(valueAt(form.values, action.path)), action);
-      return { ...form, values: setAt(form.values, action.path, items) };
+      const value = items.length > 0 ? items : undefined;
+      return { ...form, values: setAt(form.values, action.path, value) };
     }
     case 'keep':
       return { ...form, values: mergeValues(form.values, action.values), kept: action.values };
@@ -124,21 +126,21 @@ function isIndex(key: string): boolean {
   return /^\d+$/.test(key);
 }
 
-function setAt(values: FormValues, path: string, value: FormValue): FormValues {
+function setAt(values: FormValues, path: string, value: FormValue | undefined): FormValues {
   return replaceAt(values, path.split('/'), value) as FormValues;
 }
 
-/** Copies the containers along the path. */
+/** Copies the containers along the path. A member without a value is none. */
 function replaceAt(
   present: FormValue | undefined,
   [key, ...rest]: readonly string[],
-  value: FormValue,
-): FormValue {
+  value: FormValue | undefined,
+): FormValue | undefined {
   if (key === undefined) return value;
   const child = replaceAt(toChild(present, key), rest, value);
   return isIndex(key)
-    ? listOf(present).with(Number(key), child)
-    : { ...membersOf(present), [toName(key)]: child };
+    ? listOf(present).with(Number(key), child ?? [])
+    : toDefined({ ...membersOf(present), [toName(key)]: child });
 }
 
 /** The number of values that the reader typed. */

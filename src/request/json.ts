@@ -1,5 +1,5 @@
 /** Entered values as JSON, in their declared types. */
-import type { Json } from '../openapi/document';
+import { isList, type Json } from '../openapi/document';
 import { exactNumber, readJson } from '../openapi/numbers';
 import type { Field, ScalarShape, ScalarType, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
@@ -24,7 +24,7 @@ export function toObject(
 ): Readonly<Record<string, Json>> | undefined {
   const members = fields.map((field) => ({
     field,
-    value: toJson(field, valueOf(values, field.name)),
+    value: toMember(field, valueOf(values, field.name)),
   }));
   if (!isSent && members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
@@ -32,6 +32,12 @@ export function toObject(
       value === undefined ? [] : [[field.name, value]],
     ),
   );
+}
+
+/** The entered value of a field. An example can have a required list or map without anything in it. */
+export function toMember(field: Field, entered: FormValue | undefined): Json | undefined {
+  if (!field.required || !isList(entered) || entered.length > 0) return toJson(field, entered);
+  return field.kind === 'dictionary' ? {} : [];
 }
 
 /** What is sent of a field without a value, beside others: a required object with what is in it. */

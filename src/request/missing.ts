@@ -3,7 +3,7 @@ import { findOwn, type Json } from '../openapi/document';
 import type { Endpoint, Field, Shape } from '../openapi/model';
 import { toChosen } from './choose';
 import { toInput } from './input';
-import { toJson } from './json';
+import { toMember } from './json';
 import type { FormObject, FormValue, FormValues } from './model';
 import { toUsual } from './styles';
 import { isParameterPath, listOf, membersOf, toShownText, toStep, valueOf } from './values';
@@ -77,7 +77,7 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
   const isNone = !look.isEntered && look.missing.length === 0;
   if (field.kind === 'group' && !(isParameter && isNone)) return look;
   // The walk does not know whether an alternative or the name of a dictionary is sent.
-  const isEntered = (field.kind === 'list' && look.isEntered) || toJson(field, value) !== undefined;
+  const isEntered = (field.kind === 'list' && look.isEntered) || toMember(field, value) !== undefined;
   if (isEntered || toShownText(field, values, isParameter) !== '') return { ...look, isEntered };
   return { isEntered, missing: required ? [{ name, path }] : [] };
 }

@@ -81,6 +81,7 @@ it.each<[string, FormValues, FormAction, FormValues]>([
     remove('body/locales/1/mediaServices', 0),
     { body: { locales: [{}, { mediaServices: [{ url: 'two' }] }] } },
   ],
+  ['leaves no list without items', { body: { a: ['b'] } }, remove('body/a', 0), { body: {} }],
 ])('%s', (_name, values, action, expected) => {
   expect(toNextValues(freeze(values), action)).toEqual(expected);
 });

@@ -123,11 +123,19 @@ it.each<[string, object, object | undefined]>([
 
 it('sends a required object, with what it must have, beside what is entered', () => {
   const inner = { type: 'object', properties: { c: { ...text, enum: ['d'] } }, required: ['c'] };
-  const properties = { a: text, o: inner, p: { type: 'object', properties: { c: text } } };
-  const schema = { type: 'object', properties, required: ['o', 'p'] };
-  expect(build('application/json', { schema }, { body: { a: 'x' } })).toMatchObject({
-    json: { a: 'x', o: { c: 'd' }, p: {} },
-  });
+  const properties = {
+    ...{ a: text, o: inner, p: { type: 'object', properties: { c: text } } },
+    ...{ list: { type: 'array', items: text }, map: { additionalProperties: text } },
+  };
+  const schema = { type: 'object', properties, required: ['o', 'p', 'list', 'map'] };
+  const sent = ([{ a: 'x' }, { list: [], map: {} }] as const).map((body) =>
+    build('application/json', { schema }, { body }),
+  );
+  const needed = { o: { c: 'd' }, p: {} };
+  expect(sent.map((one) => one?.kind === 'json' && one.json)).toEqual([
+    { a: 'x', ...needed },
+    { ...needed, list: [], map: {} },
+  ]);
 });
 
 it('sends null as a body if it is the example', () => {
