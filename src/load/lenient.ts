@@ -1,5 +1,5 @@
 /** Mends mistakes in documents that can be shown all the same. */
-import { isObject, type Part, toMembers } from '../openapi/document';
+import { isObject, listMethods, type Part, toMembers } from '../openapi/document';
 import { readExact } from '../openapi/numbers';
 
 /** What becomes of a member that no version of OpenAPI has. */
@@ -36,6 +36,9 @@ export function mend(message: string, spot: Spot): Mend | undefined {
       /^(?:components|paths|responses|flows)$/.test(spot.aroundKey) && !isObject(spot.value);
     const isFlag = spot.key === 'required' && !Array.isArray(spot.value);
     if (isPart || isFlag) return leaveOut(spot);
+    const isPath =
+      spot.pointer === `#/paths/${spot.key}` && listMethods(toMembers(spot.value)).length > 0;
+    if (isPath) return addSlash(spot);
     const isKnown = isInSchema(spot) && ofOtherVersions.test(spot.key);
     return keep(isKnown ? 'It is read as in other versions.' : notShown);
   }
@@ -43,8 +46,14 @@ export function mend(message: string, spot: Spot): Mend | undefined {
   const [, type = '', kind = type, got = ''] =
     /^Expected type `(.+?)`(?: \((object|array)\))? but got `(\w+)`/.exec(message) ?? [];
   if (type !== '') return mendType({ type, kind, got }, spot);
-  if (isChoice.test(message)) return mendChoice(spot);
+  if (isChoice.test(message)) return mendChoice(spot, message);
   return / must be greater than/.test(message) ? leaveOut(spot) : undefined;
+}
+
+function addSlash(spot: Spot): Mend {
+  leaveOut(spot);
+  const path = `/${spot.key}`;
+  return replace({ ...spot, key: path }, spot.value, `It is read as "${path}".`);
 }
 
 /** Those of a schema are a list of values, and others a map of objects. */
@@ -96,6 +105,7 @@ function addField(field: string, spot: Spot): Mend | undefined {
   if (/^(?:externalDocs|license|discriminator|xml)$/.test(key)) return leaveOut(spot);
   const isScheme = /^security/.test(spot.aroundKey);
   if (field === 'type' && !isScheme) return keep('It is read as any value.');
+  if (field === 'default' && spot.aroundKey === 'variables') return keep(shownWithout);
   if (!Object.hasOwn(defaults, field)) return undefined;
   value[field] = structuredClone(defaults[field]);
   return { advice: shownWithout, hasChanged: true };
@@ -157,10 +167,13 @@ const names: Readonly<Record<string, string>> = {
   ...{ int: 'integer', long: 'integer', int32: 'integer', int64: 'integer', float: 'number' },
   ...{ double: 'number', bool: 'boolean', map: 'object', list: 'array', date: 'string' },
 };
-const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 
-function mendChoice(spot: Spot): Mend | undefined {
+function mendChoice(spot: Spot, message: string): Mend | undefined {
   const { key, value, parent } = spot;
+  const lower = toScalarText(value).toLowerCase();
+  const choices = [...message.matchAll(/"(\w+)"/g)].map(([, one = '']) => one);
+  const same = choices.find((one) => one.toLowerCase() === lower && one !== value);
+  if (same !== undefined) return replace(spot, same, `It is read as "${same}".`);
   const isType = key === 'type' || spot.aroundKey === 'type';
   if (isType && (isInSchema(spot) || 'name' in parent)) {
     if (value === null) return replace(spot, 'null', 'It is read as the type "null".');
@@ -168,8 +181,7 @@ function mendChoice(spot: Spot): Mend | undefined {
     if (value === 'file' && /\/responses\/[^/]+\/schema\/type$/.test(spot.pointer)) return keep('');
     const isRead = Array.isArray(value) || value === 'null' || value === 'file';
     if (isRead) return keep('It is read all the same.');
-    const lower = toScalarText(value).toLowerCase();
-    const type = types.includes(lower) ? lower : names[lower];
+    const type = names[lower];
     return type === undefined ? leaveOut(spot) : replace(spot, type, `It is read as "${type}".`);
   }
   if (/^(?:style|collectionFormat|nodeType|format)$/.test(key) || isInSchema(spot))

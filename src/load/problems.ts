@@ -36,6 +36,12 @@ const words: readonly [pattern: RegExp, found: string, expected: string, hint?: 
   [/^Expected type (?:`\w+` \()?`?(.+?)[`)] but got `(.+)`/, 'the type $2', 'the type $1'],
   [/^The field `(.+)` must be present/, 'no field "$1"', 'it, because OpenAPI requires it'],
   [/^Property `(.+)` is not expected here/, 'the field "$1"', 'a field that OpenAPI has here'],
+  [/^Must contain at least one of the following fields: (.+?)\.?$/, 'none of $1', 'one of them'],
+  [
+    /^bad indentation of a mapping entry/,
+    'a line that does not fit those around it',
+    'as many spaces as before them, or quotes around a text with ": "',
+  ],
   [/^A reference is not/, 'a reference', 'the value itself, since OpenAPI has no reference here'],
   [/^`(.+)` can be one of the following only: (.+)\./, 'another "$1"', 'one of $2'],
   [/^Cannot apply (\w+) to (\w+) at (.+?)\.?$/, 'the type $1 for $3', 'the type $2'],
@@ -84,6 +90,7 @@ const poor: Readonly<Record<string, string>> = {
   'operation-operationId-unique': 'operation ID[s] that another operation has',
   'operation-parameters-unique': 'parameter[s] that [repeats|repeat]',
   'path-parameters-defined': 'path parameter[s] that [is|are] not declared, or not in the path',
+  'security-defined': 'security scheme[s] that the document does not have',
   'no-identical-paths': 'path[s] that [differs|differ] only in the names of parameters',
   'no-unresolved-refs': 'reference[s] in extensions that [leads|lead] nowhere',
   struct: 'keyword[s] that OpenAPI does not have',
@@ -113,7 +120,8 @@ export async function toMendedWarnings(found: readonly Placed[]): Promise<readon
       others.length === 0
         ? ''
         : ` So ${toForms(others.length, '[does|do]')} ${others.length} more: ${await toPlaces(others)}`;
-    const hint = [all[0]?.advice, first.hint].filter(Boolean).join(' ');
+    const advice = all[0]?.advice ?? '';
+    const hint = /^It is read as "/.test(advice) ? advice : `${advice} ${first.hint ?? ''}`.trim();
     return toMessage({ ...first, hint }) + rest;
   });
   return (await Promise.all(lines)).flat();
@@ -121,12 +129,18 @@ export async function toMendedWarnings(found: readonly Placed[]): Promise<readon
 
 const mostPlaces = 3;
 
+/** What a field, a parameter or a scheme is called, in the words of a problem. */
+const named =
+  /^(?:the field |"Path parameter |"The operation .* parameter |"There is no )"\{?(.+?)\}?"/;
+
 /** The first places, with keywords that are not known. A line does not tell where in JSON on one line. */
 export async function toPlaces(all: readonly Placed[]): Promise<string> {
   const problems = await toProblems(all.slice(0, mostPlaces));
-  const places = problems.map(({ file, line, where = '', found }) => {
-    const keyword = found.replace(/^the field (".*")$|^.*$/s, '$1');
-    return [keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
+  const places = problems.map(({ file, line, where = '', found, hint }) => {
+    const [, name] = named.exec(found) ?? [];
+    const isNear = name !== undefined && hint?.startsWith(`Did you mean "${name[0] ?? ''}`);
+    const keyword = [name && `"${name}"`, isNear && `(${hint})`];
+    return [...keyword, `${file}:${line}`, line === 1 ? where : ''].filter(Boolean).join(' ');
   });
   return places.join(', ') + (all.length > mostPlaces ? ', …' : '');
 }

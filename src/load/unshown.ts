@@ -1,5 +1,6 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
-import { isIgnored, isObject, remember, toMembers } from '../openapi/document';
+import { findOwn, isIgnored, isObject, remember, toMembers } from '../openapi/document';
+import { isOfType } from '../openapi/numbers';
 import type {
   BaseResolver,
   Document,
@@ -150,7 +151,12 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     if (kind === undefined || kind === 'nav' || kind === 'badge') return;
     add('tag[s] of a kind other than "nav" and "badge"', location.child('kind'));
   },
-  Server: ({ url }, location, add) => {
+  Server: ({ url, variables }, location, add) => {
+    for (const [, name = ''] of String(url).matchAll(/\{([^{}]+)\}/g)) {
+      if (findOwn(toMembers(variables), name) !== undefined) continue;
+      const words = `variable[s] "${name}" of a server that [is|are] not described (requests have {${name}})`;
+      add(words, location.child('url'));
+    }
     if (typeof url !== 'string' || !isRelative(url)) return;
     add(`server[s] without a host (requests have ${placeholder})`, location.child('url'));
   },
@@ -202,6 +208,10 @@ function addUnfit({ type, ...keywords }: Members, location: Location, add: Add):
     if (!fit || value === false || types.some((one) => fit.includes(one))) continue;
     const at = location.child(name).key() as LocationObject;
     add('keyword[s] that [does|do] not apply to the type of [its|their] value', at);
+  }
+  for (const one of types.length > 0 && Array.isArray(keywords['enum']) ? keywords['enum'] : []) {
+    if (one === null || types.some((type) => isOfType(one, type))) continue;
+    add('choice[s] that [is|are] not of the type beside "enum"', location.child('enum'));
   }
 }
 

@@ -77,7 +77,8 @@ function lookAt(field: Field, values: FormObject | undefined, parent: string, de
   const isNone = !look.isEntered && look.missing.length === 0;
   if (field.kind === 'group' && !(isParameter && isNone)) return look;
   // The walk does not know whether an alternative or the name of a dictionary is sent.
-  const isEntered = (field.kind === 'list' && look.isEntered) || toMember(field, value) !== undefined;
+  const isEntered =
+    (field.kind === 'list' && look.isEntered) || toMember(field, value) !== undefined;
   if (isEntered || toShownText(field, values, isParameter) !== '') return { ...look, isEntered };
   return { isEntered, missing: required ? [{ name, path }] : [] };
 }

@@ -9,7 +9,7 @@ it.each([
   [
     'a misspelt field',
     toPath('{ description: A, conten: {} }'),
-    '1 keyword that OpenAPI does not have: "conten" api.yaml:7',
+    '1 keyword that OpenAPI does not have: "conten" (Did you mean "content"?) api.yaml:7',
   ],
   [
     'a number instead of a text',
@@ -47,6 +47,21 @@ it.each([
     'examples/one: found the type integer, expected the type object. It is read as the value.',
   ],
   ['a tuple of no schemas', toSchema('{ items: [text] }'), 'It is read as `prefixItems`.'],
+  [
+    'a path without a slash',
+    toPath('{ description: A }').replace('/a:', 'a:'),
+    'api.yaml:4: #/paths/a: found the field "a", expected a field that OpenAPI has here. It is read as "/a".',
+  ],
+  [
+    'a word in other letters',
+    `${head}paths: {}\ncomponents: { securitySchemes: { a: { type: apikey, in: Header, name: A } } }\n`,
+    'expected one of "query", "header", "cookie". It is read as "header".',
+  ],
+  [
+    'a variable of a server without a default',
+    `${head}paths: {}\nservers: [{ url: "https://{a}.b", variables: { a: {} } }]\n`,
+    'variables/a: found no field "default", expected it, because OpenAPI requires it. It is shown without.',
+  ],
   [
     'a member of responses that is none',
     toPath('{ description: A }').replace('responses:', 'responses:\n        summary: A'),

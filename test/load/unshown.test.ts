@@ -54,7 +54,7 @@ it.each([
       '      - {name: c, in: path, required: true, schema: {type: string}}',
       `    get: {${operation}}`,
     ],
-    ['1 path parameter that is not declared, or not in the path: api.yaml:8'],
+    ['1 path parameter that is not declared, or not in the path: "c" api.yaml:8'],
   ],
   [
     'a header of a response that media types say',
@@ -80,6 +80,29 @@ it.each([
       '    D: {maximum: 9, maxLength: 9}',
     ],
     ['2 keywords that do not apply to the type of their value: api.yaml:8, api.yaml:9'],
+  ],
+  [
+    'choices of other types',
+    [
+      servers,
+      `paths: {/a: {get: {${operation}}}}`,
+      'components:',
+      '  schemas:',
+      '    A: {type: string, enum: [1.0, "2.0"]}',
+      '    B: {type: [integer, "null"], enum: [1, null]}',
+    ],
+    ['1 choice that is not of the type beside "enum": api.yaml:7'],
+  ],
+  [
+    'what servers and operations do not find',
+    [
+      'servers: [{url: "https://{a}.b/{c}", variables: {c: {default: d}}}]',
+      `paths: {/a: {get: {security: [{e: []}], ${operation}}}}`,
+    ],
+    [
+      '1 security scheme that the document does not have: "e" api.yaml:4',
+      '1 variable "a" of a server that is not described (requests have {a}): api.yaml:3',
+    ],
   ],
   [
     'a document without servers',
