@@ -106,6 +106,10 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
   const isKept = (name: unknown) => !before.has(String(name)) || now.has(String(name));
   visitParts(document, (part) => {
     const { required, security, mapping, links } = part;
+    for (const name of ['example', 'value', 'dataValue', 'default']) {
+      if (part[name] !== undefined) part[name] = pruneValue(part[name], isKept);
+    }
+    if (Array.isArray(part['examples'])) part['examples'] = pruneValue(part['examples'], isKept);
     if (Array.isArray(required)) part['required'] = required.filter(isKept);
     if (Array.isArray(security)) {
       part['security'] = security.filter((one: object) =>
@@ -126,6 +130,14 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
       if (isLost) Reflect.deleteProperty(calls, name);
     }
   });
+}
+
+/** A value without the members whose names only internal parts had. */
+function pruneValue(value: unknown, isKept: (name: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => pruneValue(one, isKept));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => isKept(name));
+  return Object.fromEntries(members.map(([name, one]) => [name, pruneValue(one, isKept)]));
 }
 
 /** The names of members of objects, of ways to authenticate, and of operations. */
