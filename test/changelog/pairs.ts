@@ -4,12 +4,10 @@ import { compareEndpoints } from '../../src/changelog/compare';
 import type { ApiDocument } from '../../src/openapi/document';
 import type { EndpointChanges } from '../../src/page-data';
 import { toCompared } from '../../src/versions/read';
+import { documentOf } from '../openapi/read';
 
 /** A document with these members, as YAML. */
-export function toDocument(yaml: string): ApiDocument {
-  const frame = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: {} };
-  return { ...frame, ...(parse(yaml) as Partial<ApiDocument>) };
-}
+export const toDocument = (yaml: string) => documentOf((parse(yaml) ?? {}) as object);
 
 /** A document with one operation that has these members. */
 export function toOperation(yaml: string): ApiDocument {

@@ -1,7 +1,7 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { useSite } from './site';
 
-const { at, messages, write } = useSite();
+const { at, edit, messages, write } = useSite();
 
 it.each<readonly [string, () => Promise<unknown>]>([
   [
@@ -27,4 +27,21 @@ it('a page that is a symbolic link is checked like a page', async () => {
 it('a missing docs folder is treated as an empty folder', async () => {
   await rm(at('docs'), { recursive: true });
   expect(await messages()).not.toContainEqual(expect.stringContaining('ENOENT'));
+});
+
+it('an editor who moved a page by hand is told every broken link to it and from it', async () => {
+  const link = 'Read [first](./guides/first.mdx#a-detail).';
+  await edit('docs/index.mdx', 'Welcome.', link);
+  expect(await messages()).toEqual([]);
+  await rename(at('docs/guides/first.mdx'), at('docs/begin.mdx'));
+  await edit('docs/begin.mdx', '---\ntitle', '---\naliases: [/docs/guides/first]\ntitle');
+  const places = (await messages()).map((message) => /^.*?(?=: found)/.exec(message)?.[0]);
+  expect(places).toEqual([
+    'docs/begin.mdx:8: import "./board.png"',
+    'docs/begin.mdx:10: link "Errors"',
+    'docs/begin.mdx:20: image "./board.png"',
+    'docs/begin.mdx:24: link "Get Boards"',
+    'docs/index.mdx:6: link "first"',
+    'src/catalogue/settings.ts:4: boards: notes[0].text',
+  ]);
 });

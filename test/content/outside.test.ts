@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { toMessage } from '../../src/check/messages';
 import { checkContent } from '../../src/content/check';
+import { toView } from '../../src/openapi/read/index';
 import { toProject } from './site';
 import { useFolder } from '../support/folder';
 
@@ -9,15 +10,22 @@ const { at, write } = useFolder();
 const document = `openapi: 3.1.0
 info: { title: A, version: '1' }
 servers: [{ url: https://api.example.org }]
-paths: { /a: { get: { summary: A, responses: { '200': { description: Done. } } } } }
+x-portal: { version: 1, accept: false, schemaPages: false }
+paths:
+  /a:
+    get:
+      summary: A
+      responses: { '200': { description: Done., content: { text/csv: {}, application/json: {} } } }
+components: { schemas: { A: { type: object } } }
 `;
 
 async function check(files: Readonly<Record<string, string>>) {
   await write({ 'api/openapi.yaml': document, ...files });
   const api = { document: at('api/openapi.yaml'), pages: at('docs/pages') };
-  const { problems, files: watched } = await checkContent({ ...toProject(at()), api });
+  const checked = await checkContent({ ...toProject(at()), api });
+  const { problems, files: watched } = checked;
   const messages = problems.map(toMessage).map((text) => text.slice(text.indexOf('docs/pages')));
-  return { messages, watched };
+  return { messages, watched, document: checked.document };
 }
 
 describe('the pages of a project', () => {
@@ -70,4 +78,10 @@ describe('the pages of a project', () => {
     const docs = ['errors.md', 'errors.mdx'].map((name) => existsSync(at(`.portal/docs/${name}`)));
     expect(docs).toEqual([true, false]);
   });
+});
+
+it('any document can say what only x-portal can say', async () => {
+  const { categories, schemas } = toView((await check({})).document!);
+  expect(categories[0]?.endpoints[0]?.parameters).toEqual({});
+  expect(schemas).toBeUndefined();
 });

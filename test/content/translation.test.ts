@@ -1,25 +1,23 @@
 import { complete, translate } from '../../src/content/translation';
 import { toMessage } from '../../src/check/messages';
 import type { ApiDocument } from '../../src/openapi/document';
-import { toView } from '../../src/openapi/read/index';
 import { findKeys, toFindRoute } from '../../src/routes/document-links';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkTranslations } from '../../src/content/pages/translated';
+import { documentOf, viewOf } from '../openapi/read';
 import { useFolder } from '../support/folder';
 
 const { at, read, write } = useFolder();
 const file = () => at('de.overlay.yaml');
 
-const original = {
-  openapi: '3.1.0',
-  info: { title: 'A', version: '1' },
+const original = documentOf({
   tags: [{ name: 'a', description: 'All.', 'x-portal': { slug: 'a', groups: ['Read'] } }],
   paths: {
     '/a': {
       get: { summary: 'List', description: 'All.', 'x-portal': { slug: 'list', group: 'Read' } },
     },
   },
-} as unknown as ApiDocument;
+});
 
 const run = async (actions: string) => {
   await write({ 'de.overlay.yaml': `overlay: 1.1.0\ninfo: { title: de }\nactions:\n${actions}` });
@@ -153,12 +151,11 @@ it('translated pages share addresses, places and headings with their originals',
 
 it('links to tags and to headings lead to the same places in each language', async () => {
   const description = '# First steps\n\n[Tag](#tag/Orders), [here](#first-steps).\n\n# Last\n';
-  const document = {
-    ...original,
+  const document = documentOf({
     info: { ...original.info, description },
     tags: [{ name: 'Orders', 'x-portal': { slug: 'buy' } }],
     paths: { '/a': { get: { tags: ['Orders'], 'x-portal': { slug: 'list' } } } },
-  } as unknown as ApiDocument;
+  });
   const translated =
     '# Anfang\n\n[Tag](#tag/Orders), [hier](#anfang), [da](#first-steps).\n\n# Ende\n';
   const update = { description: translated };
@@ -172,7 +169,7 @@ it('links to tags and to headings lead to the same places in each language', asy
   });
   const toCollect = await loadBlocks();
   const draw = (one: ApiDocument) => {
-    const collect = toCollect(toFindRoute(toView(one), one), findKeys(one));
+    const collect = toCollect(toFindRoute(viewOf(one), one), findKeys(one));
     const json = JSON.stringify(Object.values(collect(one.info, 2) ?? {}));
     return [...json.matchAll(/"(?:to|href|id)":"([^"]+)"/g)].map(([, place]) => place);
   };

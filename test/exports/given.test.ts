@@ -2,11 +2,10 @@ import type { ApiDocument } from '../../src/openapi/document';
 import { buildHttpFile } from '../../src/exports/http';
 import { listVariables } from '../../src/exports/variables';
 import { loadShop, site } from '../interop/shop';
+import { documentOf } from '../openapi/read';
 import { type Environment, openDownload } from './download';
 
-const hostile: ApiDocument = {
-  openapi: '3.1.1',
-  info: { title: 'T', version: '1' },
+const hostile = documentOf({
   servers: [{ url: 'https://{apiBaseUrl}.test' }],
   paths: {
     '/{{a}}/{apiBaseUrl}/x.{b}': {
@@ -32,7 +31,7 @@ const hostile: ApiDocument = {
       },
     },
   },
-};
+});
 
 async function toExports(given?: ApiDocument) {
   const document = given ?? (await loadShop());
@@ -68,7 +67,7 @@ describe('the exports of a given document', () => {
       '/b': { servers: servers.slice(0, 1), get: { responses: {} } },
       '/c': { get: { servers: [{ url: '/d' }], responses: {} } },
     };
-    const given = { ...hostile, servers, paths } as ApiDocument;
+    const given = documentOf({ servers, paths });
     const { http, collection, environments } = await toExports(given);
     expect(http).toContain(`
 # The base URL is that of one of these servers:
@@ -157,7 +156,7 @@ describe('the exports of a given document', () => {
       '{\n  "b": [\n    "c"\n  ]\n}\n',
     ],
   ])('as .http send the call of %s with %j', async (path, facts, text) => {
-    expect((await toExports(documentOf(path, facts))).http).toContain(text);
+    expect((await toExports(withOperation(path, facts))).http).toContain(text);
   });
 
   it.each([
@@ -181,16 +180,16 @@ describe('the exports of a given document', () => {
       '"key": "z", "value": "1" }, { "key": "b%5Bc%5D", "description": "", "value": "d" }, { "key": "e"',
     ],
   ])('for Postman send the call of %s with %j', async (path, facts, text) => {
-    const { collection } = await toExports(documentOf(path, facts));
+    const { collection } = await toExports(withOperation(path, facts));
     expect(collection.replaceAll(/\s+/g, ' ')).toContain(text);
   });
 });
 
-function documentOf(path: string, facts: object) {
+function withOperation(path: string, facts: object) {
   const securitySchemes = {
     digest: { type: 'http', scheme: 'Digest' },
     key: { type: 'apiKey', in: 'header', name: 'Authorization' },
   };
   const paths = { [path]: { get: { responses: {}, ...facts } } };
-  return { ...hostile, servers: [], paths, components: { securitySchemes } } as ApiDocument;
+  return documentOf({ servers: [], paths, components: { securitySchemes } });
 }

@@ -1,6 +1,6 @@
-import type { ApiDocument } from '../../src/openapi/document';
 import { withoutInternal } from '../../src/openapi/internal';
 import { listUsed } from '../../src/openapi/parts';
+import { documentOf } from './read';
 
 const toRef = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (schema: object, example: object = { id: 'a', all: [{ secret: 1 }] }) => ({
@@ -9,9 +9,7 @@ const json = (schema: object, example: object = { id: 'a', all: [{ secret: 1 }] 
 const internal = { 'x-internal': true };
 
 /** Each name that contains `secret` is internal, or only what is internal uses it. */
-const document = {
-  openapi: '3.1.0',
-  info: { title: 'T', version: '1' },
+const document = documentOf({
   tags: [
     { name: 'Open' },
     { name: 'Empty' },
@@ -95,7 +93,7 @@ const document = {
       SecretPart: { type: 'string' },
     },
   },
-} as unknown as ApiDocument;
+});
 
 const pruned = withoutInternal(document);
 

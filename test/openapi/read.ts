@@ -9,8 +9,11 @@ import { toField, toShape } from '../../src/openapi/read/schema';
 
 type Direction = Reader['direction'];
 
-export const documentOf = (parts: object) =>
-  ({ openapi: '3.1.1', info: { title: 'A', version: '1' }, paths: {}, ...parts }) as ApiDocument;
+/** The parts keep their order. */
+export const documentOf = (parts: object) => {
+  const first = { openapi: '3.1.1', info: { title: 'A', version: '1' } };
+  return { ...first, ...parts, ...(!('paths' in parts) && { paths: {} }) } as ApiDocument;
+};
 
 export const viewOf = (parts: object) => toView(documentOf(parts));
 

@@ -1,5 +1,5 @@
-import type { ApiDocument } from '../../src/openapi/document';
 import { listUses } from '../../src/openapi/read/uses';
+import { documentOf } from './read';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -18,9 +18,7 @@ const schemas = {
   Sample: { properties: {} },
 };
 
-const document = {
-  openapi: '3.1.0',
-  info: { title: 'Small', version: '1' },
+const document = documentOf({
   paths: {
     '/a': {
       parameters: [
@@ -48,7 +46,7 @@ const document = {
     },
   },
   components: { schemas, responses: { C: { description: '', ...json(ref('A~1b')) } } },
-} as unknown as ApiDocument;
+});
 
 it.each([
   ['Tag', ['ofBody', 'ofPath', 'ofResponse']],

@@ -1,5 +1,5 @@
 import { buildAbout } from '../../plugins/pages/about';
-import type { ApiDocument } from '../../src/openapi/document';
+import { documentOf } from '../openapi/read';
 
 it.each([
   [
@@ -11,12 +11,11 @@ it.each([
   ['or its first words', 'word '.repeat(90), `${'word '.repeat(59)}word …`],
 ])('has the first paragraph of the description on the home page, %s', (_, description, lead) => {
   const info = { title: 'Shop', version: '1', description };
-  expect(buildAbout({ openapi: '3.1.1', info, paths: {} }).summary).toBe(lead);
+  expect(buildAbout(documentOf({ info })).summary).toBe(lead);
 });
 
 const response = (description: string) => ({ get: { responses: { '404': { description } } } });
-const zoo: ApiDocument = {
-  openapi: '3.1.1',
+const zoo = documentOf({
   info: { title: 'Zoo', version: '1', license: { name: 'Apache', identifier: 'Apache-2.0' } },
   servers: [
     {
@@ -30,7 +29,7 @@ const zoo: ApiDocument = {
     '/c': { $ref: '#/components/pathItems/C' },
   },
   components: { pathItems: { C: response('Gone\n') } },
-};
+});
 const { introduction, errors } = buildAbout(zoo);
 const textOf = (texts: typeof errors) => texts.map(({ text }) => text).join('\n');
 

@@ -7,7 +7,7 @@ import type { Schema as ApiSchema } from '../../src/openapi/document';
 import type { Endpoint, Field, Shape } from '../../src/openapi/model';
 import { toView } from '../../src/openapi/read/index';
 import { fieldsOf } from '../../src/openapi/shapes';
-import { readShape } from '../openapi/read';
+import { documentOf, readShape } from '../openapi/read';
 
 /** The view of an entry, in a document without other entries. Its hosts are settings in braces. */
 export function toEndpoint(entry: EndpointEntry): Endpoint {
@@ -24,8 +24,7 @@ export function toShape(schema: Schema, direction: Direction = 'request'): Shape
   const components = new Map<string, ApiSchema>();
   const converted = toSchema(schema, { direction, components });
   const schemas = Object.fromEntries(components);
-  const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
-  return readShape({ ...document, components: { schemas } }, converted, direction);
+  return readShape(documentOf({ components: { schemas } }), converted, direction);
 }
 
 /** The fields of properties of an entry. */
