@@ -1,7 +1,8 @@
 import type { Schema } from '../../src/openapi/document';
 import { toDocument } from '../../src/catalogue/compile';
 import { toComponents } from '../../src/catalogue/components';
-import { createLink } from '../exports/sample';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import { createLink, documentOf } from '../exports/sample';
 import { parameter } from '../request/sample';
 
 /** An object with a text for each letter. */
@@ -32,15 +33,19 @@ it.each([
   expect(toComponents(new Map(Object.entries(schemas)))).toEqual(schemas);
 });
 
-it('a parameter is shared under its name only if a reference can contain the name', () => {
-  const query = [parameter('a', 'string'), parameter('b c', 'string')];
-  const endpoints = ['x', 'y'].map((slug) => ({
-    ...{ ...createLink, slug, path: slug, method: 'GET' as const },
-    ...{ parameters: { query }, example: {} },
-  }));
-  const category = { id: 'campaigns', title: 'Campaigns', description: 'Links.', endpoints };
-  const { components } = toDocument({ categories: [category], statusCodes: [], verbs: [] });
-  expect(Object.keys(components?.parameters ?? {})).toEqual(['a']);
+it('parameters that operations share have one name each, which a reference can contain', () => {
+  const page = parameter('page', 'integer');
+  const call = (slug: string, description = page.description): EndpointEntry => ({
+    ...{ ...createLink, slug, path: slug },
+    parameters: { query: [{ ...page, description }, parameter('b c', 'string')] },
+  });
+  const operations = [call('a'), call('b'), call('c', 'Another page.'), call('d', 'Another page.')];
+  const { components, paths } = documentOf(...operations);
+  expect(Object.keys(components?.parameters ?? {})).toEqual(['page']);
+  const [shared, own] = ['/a', '/c'].map((path) => paths[path]?.post?.parameters);
+  const other = { name: 'b c' };
+  expect(shared).toMatchObject([{ $ref: '#/components/parameters/page' }, other]);
+  expect(own).toMatchObject([{ description: 'Another page.' }, other]);
 });
 
 it('operations share the responses that are no success', () => {

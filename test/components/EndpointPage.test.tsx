@@ -1,10 +1,11 @@
 import { press, renderEndpoint, sample, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@portal/src/catalogue/define';
+import type { Property } from '@portal/src/catalogue/schema';
 import type { Response } from '@portal/src/openapi/model';
 import { listFieldAnchors } from '@portal/src/routes/anchors';
 import { createLink, exampleBody, parameter, toParameters } from '../request/sample';
-import { textsOf } from '../support/component';
+import { serveDocument, textsOf } from '../support/component';
 import { document as api, findEndpoint } from '../support/entries';
 import { toShape } from '../support/entry';
 
@@ -18,21 +19,12 @@ const locales = arrayOf(
   'Locale',
 );
 const data = [parameter('url', 'string'), parameter('locales', 'array', locales)];
-const success: Response = {
-  status: '200',
-  description: 'Done.',
-  mediaTypes: ['application/json'],
-  shape: toShape({
-    type: 'object',
-    properties: [parameter('data', 'object', { properties: data })],
-  }),
-};
-const failure: Response = {
-  status: '400',
-  description: 'Invalid request.',
-  mediaTypes: ['application/json'],
-  shape: toShape({ type: 'object', properties: [parameter('error', 'string')] }),
-};
+const toResponse = (status: string, ...properties: readonly Property[]): Response => ({
+  ...{ status, description: 'Done.', mediaTypes: ['application/json'] },
+  shape: toShape({ type: 'object', properties }),
+});
+const success = toResponse('200', parameter('data', 'object', { properties: data }));
+const failure = toResponse('400', parameter('error', 'string'));
 const endpoint = {
   ...createLink,
   parameters: toParameters({
@@ -208,10 +200,7 @@ it.each([
   ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
   ['Schema', /"title": "GetCampaignLinkResponse"/],
 ])('the type of the response is shown and copied as %s', async (format, expected) => {
-  const text = JSON.stringify(api);
-  const headers = new Map([['Content-Type', 'application/json']]);
-  const load = () => Promise.resolve({ ok: true, headers, text: () => text });
-  Object.assign(window, { fetch: load });
+  serveDocument(api);
   const user = renderEndpoint(findEndpoint('get-campaign-link'));
   await user.click(screen.getByRole('radio', { name: format }));
   const code = await screen.findByRole('group', { name: 'Type of the response' });

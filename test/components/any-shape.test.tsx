@@ -8,9 +8,6 @@ import {
 } from './TryOutForm/support';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Endpoint, Field, Shape } from '@portal/src/openapi/model';
-import { buildRequest } from '@portal/src/request/build';
-import { toCurl } from '@portal/src/samples/curl';
-import { readPaste } from '@portal/src/components/TryOutForm/readPaste';
 import { createLink, named, text } from '../request/sample';
 import { textsOf } from '../support/component';
 
@@ -129,14 +126,6 @@ describe('the form', () => {
     expect(JSON.stringify(sentJson())).toContain('{"colour":"red"}');
     await user.click(list.getByRole('button', { name: `Remove ${name} 1` }));
     expect(input(`${path}/name`)).toBeNull();
-  });
-
-  it.each(['label', 'matrix'] as const)('reads a path with the style %s', (style) => {
-    const path = [named('id', text, { encoding: { style } })];
-    const own: Endpoint = { ...endpoint, path: 'a/{id}', parameters: { path } };
-    const values = { path: { id: 'x' } };
-    const request = toCurl(buildRequest(own, values));
-    expect(readPaste(own, request)).toMatchObject({ values, ignored: [] });
   });
 
   it('leaves a choice in a path as a placeholder until a value is entered', () => {

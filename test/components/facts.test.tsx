@@ -9,9 +9,7 @@ function show(schema: object, schemas: object = {}) {
   const put = { requestBody: { content }, responses: { 200: { description: 'ok', content } } };
   const [endpoint] = endpointsOf({ components: { schemas }, paths: { '/a': { put } } });
   renderEndpoint(endpoint!);
-  return ['Body Params', 'Response Structure'].map((name) => {
-    return screen.getByRole('region', { name });
-  });
+  return ['Body Params', 'Response Structure'].map((name) => screen.getByRole('region', { name }));
 }
 
 const objectOf = (a: object) => ({ type: 'object', properties: { a } });

@@ -3,6 +3,7 @@ import { endpointsOf, viewOf } from './read';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
+const list = (items: object) => ({ type: 'array', items });
 const media = (schema: object) => ({ schema });
 const docs = { description: 'The *whole* (story)', url: 'https://docs.test/a_(b)' };
 const docsLink = '[The whole (story)](https://docs.test/a_%28b%29)';
@@ -19,12 +20,7 @@ const view = viewOf({
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'integer', example: 7 } },
         { name: 'Accept', in: 'header', schema: text },
-        {
-          name: 'ids',
-          in: 'query',
-          style: 'pipeDelimited',
-          schema: { type: 'array', items: text },
-        },
+        { name: 'ids', in: 'query', style: 'pipeDelimited', schema: list(text) },
         { name: 'filter', in: 'query', content: { 'application/json': media({ type: 'object' }) } },
         { name: 'theme', in: 'cookie', schema: text },
       ],
@@ -107,15 +103,12 @@ const view = viewOf({
     },
     responses: { Bad: { description: 'Bad request.' } },
     schemas: {
-      Names: { type: 'array', items: text, description: 'All names', externalDocs: docs },
+      Names: { ...list(text), description: 'All names', externalDocs: docs },
       Pet: {
         oneOf: [to('Cat'), to('Dog')],
         discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
       },
-      Cat: {
-        type: 'object',
-        properties: { kind: text, friends: { type: 'array', items: to('Pet') } },
-      },
+      Cat: { type: 'object', properties: { kind: text, friends: list(to('Pet')) } },
       Dog: {
         type: 'object',
         properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },
@@ -247,10 +240,9 @@ it('has an input for an object without known fields, and JSON where any media ty
 });
 
 it('has a field for a required member without a schema', () => {
-  const requestBody = {
-    content: { 'application/json': media({ type: 'object', required: ['stamp'] }) },
-  };
-  const [post] = endpointsOf({ paths: { '/a': { post: { requestBody, responses: {} } } } });
+  const content = { 'application/json': media({ type: 'object', required: ['stamp'] }) };
+  const item = { post: { requestBody: { content }, responses: {} } };
+  const [post] = endpointsOf({ paths: { '/a': item } });
   const field = { name: 'stamp', description: '', kind: 'union', alternatives: [], required: true };
   expect(post?.parameters.body).toMatchObject([field]);
 });

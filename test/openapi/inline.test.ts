@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { toCode, toInline, toPlainText, type Inline } from '../../src/openapi/inline';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
-const link = (label: string, href: string): Inline => ({ kind: 'link', text: label, href });
 
 describe('toInline', () => {
   it.each<[string, string, readonly Inline[]]>([
@@ -12,21 +11,18 @@ describe('toInline', () => {
     ['code with a backtick', '`` a`b ``', [{ kind: 'code', text: 'a`b' }]],
     ['strong', '**Never** ', [{ kind: 'strong', text: 'Never' }, text(' ')]],
     ['emphasis', 'an *old* one', [text('an '), { kind: 'emphasis', text: 'old' }, text(' one')]],
-    [
-      'a link to a page',
-      '[Boards](/docs/settings/boards)',
-      [link('Boards', '/docs/settings/boards')],
-    ],
-    ['a link to an anchor', '[below](#status-401)', [link('below', '#status-401')]],
-    [
-      'a link to another site',
-      '[RFC](https://example.com/a?b=c)',
-      [link('RFC', 'https://example.com/a?b=c')],
-    ],
-    ['an email link', '[us](mailto:api@example.com)', [link('us', 'mailto:api@example.com')]],
-    ['a phone link', '[us](tel:+4512345678)', [link('us', 'tel:+4512345678')]],
   ])('reads %s', (_name, source, inlines) => {
     expect(toInline(source)).toEqual(inlines);
+  });
+
+  it.each([
+    '/docs/settings/boards',
+    '#status-401',
+    'https://example.com/a?b=c',
+    'mailto:api@example.com',
+    'tel:+4512345678',
+  ])('reads a link to %s', (href) => {
+    expect(toInline(`[a](${href})`)).toEqual([{ kind: 'link', text: 'a', href }]);
   });
 
   it.each([

@@ -8,8 +8,6 @@ const documentOf = (item: object, portal: object = {}, rest: object = {}) => ({
   ...rest,
 });
 
-const portal = { version: 1, statusCodes: [], verbs: [] } as const;
-
 const operation = (operationId: string, facts: object = {}) => ({
   ...{ operationId, tags: ['Links'], responses: {} },
   ...facts,
@@ -27,17 +25,11 @@ it('the token of a document with requests as fields is required unless an operat
     get: operation('a', { security: [{ token: [] }] }),
     put: operation('b', { security: [{ token: [] }, {}] }),
   };
-  const endpoints = endpointsOf(
-    documentOf(
-      item,
-      {},
-      { components: { securitySchemes }, 'x-portal': { ...portal, requestsAsFields: true } },
-    ),
-  );
-  expect(endpoints.map(({ parameters }) => parameters.header?.[0]?.required)).toEqual([
-    true,
-    undefined,
-  ]);
+  const portal = { version: 1, statusCodes: [], verbs: [], requestsAsFields: true };
+  const rest = { components: { securitySchemes }, 'x-portal': portal };
+  const endpoints = endpointsOf(documentOf(item, {}, rest));
+  const required = endpoints.map(({ parameters }) => parameters.header?.[0]?.required);
+  expect(required).toEqual([true, undefined]);
 });
 
 it('a summary that is a whole description is not the title', () => {

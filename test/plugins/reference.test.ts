@@ -6,7 +6,8 @@ import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import type { CategoryOverviewPage } from '../../src/page-data';
 import { collectionIn } from '../exports/download';
-import { site } from '../exports/sample';
+import { createLink, site } from '../exports/sample';
+import { documentOf } from '../openapi/read';
 import { document } from '../support/entries';
 
 type Files = ReturnType<typeof buildReference>;
@@ -35,12 +36,10 @@ it("buildReference adds the operator's product name to all files", () => {
 
 it('links an operation and its callback, and has the group of its tag', () => {
   const callbacks = { sent: { '{$request.body#/url}': { post: { tags: ['A'], responses: {} } } } };
-  const given: ApiDocument = {
-    openapi: '3.1.1',
-    info: { title: 'T', version: '1' },
+  const given = documentOf({
     'x-tagGroups': [{ name: 'All', tags: ['A'] }],
     paths: { '/a': { get: { operationId: 'order', tags: ['A'], callbacks, responses: {} } } },
-  };
+  });
   const all = build(given);
   const [order, sent] = ['order', 'sent'].map((name) => readJson(`a/${name}.json`, all));
   expect(order).toMatchObject({
@@ -54,16 +53,12 @@ it('links an operation and its callback, and has the group of its tag', () => {
 
 describe('an endpoint added to a copy of the catalogue', () => {
   const listTags: EndpointEntry = {
+    ...createLink,
     slug: 'list-tags',
     title: 'List "Tags": all',
     summary: 'Lists the tags of a board, see [Boards](/docs/settings/boards).',
-    method: 'GET',
     group: 'Tags',
     path: 'campaigns/boards/{boardId}/tags',
-    notes: [],
-    parameters: {},
-    example: { path: { boardId: 'b1' } },
-    responses: [],
   };
   const add = (added: EndpointEntry) =>
     build(
@@ -83,7 +78,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', extended);
     expect(frontMatter).toMatchObject({
       title: 'List "Tags": all',
-      description: 'Lists the tags of a board, see Boards. GET /campaigns/boards/{boardId}/tags',
+      description: 'Lists the tags of a board, see Boards. POST /campaigns/boards/{boardId}/tags',
     });
     const { category, endpoints: cards } = overviewIn(extended);
     expect(category.operations).toBe(overviewIn(files).category.operations + 1);

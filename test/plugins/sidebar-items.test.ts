@@ -31,6 +31,14 @@ const group = (label: string, ...ids: readonly string[]): unknown =>
     items: ids.map((id): unknown => expect.objectContaining({ id })),
   });
 
+/** The sidebar of a version, with the labels of its pages. */
+function say(items: readonly object[], docs: readonly object[], isCut: boolean) {
+  const version = { docs, sidebars: { all: items } } as unknown as Parameters<
+    typeof completeSidebars
+  >[0];
+  return completeSidebars(version, isCut).sidebars['all'];
+}
+
 describe('the sidebar groups of folders', () => {
   it('have the names of their folders, in the order of their numbers', async () => {
     expect(await generate('*', { 'first-steps/a': {}, '2-then/b': {}, '1-now/c': {} })).toEqual([
@@ -102,10 +110,7 @@ it('the sidebar of a cut version has the titles of its pages in another language
   const item = { type: 'doc', id: 'reference/a/b', label: 'Shipped (webhook)' };
   const orders = { type: 'category', label: 'Orders', link, items: [item] };
   const items = [{ type: 'category', label: 'Selling', items: [orders] }];
-  const version = { docs, sidebars: { all: items } } as unknown as Parameters<
-    typeof completeSidebars
-  >[0];
-  expect(completeSidebars(version, true).sidebars['all']).toEqual([
+  expect(say(items, docs, true)).toEqual([
     {
       ...{ type: 'category', key: 'Selling', label: 'Verkauf' },
       items: [
@@ -116,17 +121,14 @@ it('the sidebar of a cut version has the titles of its pages in another language
       ],
     },
   ]);
-  expect(completeSidebars(version, false).sidebars['all']).toEqual(items);
+  expect(say(items, docs, false)).toEqual(items);
 });
 
 it('gives groups and pages of one label different keys', () => {
   const examples = { type: 'category', label: 'Examples', items: [] };
   const list = { type: 'doc', id: 'a', label: 'List' };
   const items = [examples, { ...examples, items: [examples, list] }, list, { ...list, key: 'b' }];
-  const version = { docs: [], sidebars: { all: items } } as unknown as Parameters<
-    typeof completeSidebars
-  >[0];
-  expect(completeSidebars(version, false).sidebars['all']).toEqual([
+  expect(say(items, [], false)).toEqual([
     examples,
     { ...examples, key: 'Examples 2', items: [{ ...examples, key: 'Examples 3' }, list] },
     { ...list, key: 'List 2' },

@@ -80,14 +80,6 @@ it('a request without a body has no form content type in Ruby', () => {
 });
 
 describe('toCurl', () => {
-  it('writes a request without a body', () => {
-    expect(toCurl(getLink)).toBe(String.raw`curl --request GET \
-  --url 'https://api.example.com/boards/b%2F1/links' \
-  --fail-with-body \
-  --header 'Api-Version: v1.0'
-`);
-  });
-
   it('writes a JSON body that escapes only single quotes', () => {
     expect(toCurl(createLink)).toBe(String.raw`curl --request POST \
   --url 'https://api.example.com/boards/b%2F1/links' \

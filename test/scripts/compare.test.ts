@@ -164,15 +164,10 @@ it('applies the overlay to both documents', async () => {
 });
 
 it('compares each webhook with the one of its name', async () => {
-  const toHook = (name: string) => [
-    name,
-    {
-      post: {
-        requestBody: { content: { 'a/b': { schema: { properties: { [name]: {} } } } } },
-        responses,
-      },
-    },
-  ];
+  const toHook = (name: string) => {
+    const content = { 'a/b': { schema: { properties: { [name]: {} } } } };
+    return [name, { post: { requestBody: { content }, responses } }];
+  };
   const toHooks = (...names: readonly string[]) => ({
     ...frame,
     webhooks: Object.fromEntries(names.map(toHook)) as object,

@@ -39,10 +39,7 @@ beforeEach(async () => {
   await write({ 'portal.yaml': 'api: openapi.json', 'openapi.json': JSON.stringify(document) });
   jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: at() });
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockReturnValue();
-  jest.mocked(runDocusaurus).mockImplementation(async () => {
-    await writeVersion();
-    return 0;
-  });
+  jest.mocked(runDocusaurus).mockImplementation(() => writeVersion().then(() => 0));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -129,10 +126,8 @@ describe('a cut', () => {
     const toApi = (title: string) => ({ ...document, info: { title, version: '1' } });
     const before = { 'versioned_docs/version-0.9/openapi.json': JSON.stringify(toApi('Shop')) };
     await write({ ...toComplete('0.9'), ...before, 'versions.json': '["0.9"]' });
-    jest.mocked(runDocusaurus).mockImplementation(async () => {
-      await writeVersion(toApi('Observatory'));
-      return 0;
-    });
+    const other = toApi('Observatory');
+    jest.mocked(runDocusaurus).mockImplementation(() => writeVersion(other).then(() => 0));
     await expect(cut('1.0')).rejects.toThrow('To cut it anyway, add --force. Nothing was changed.');
     await cut('1.0', '--force');
     expect(await readState()).toMatchObject({ 'versions.json': '[\n  "1.0",\n  "0.9"\n]\n' });

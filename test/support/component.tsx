@@ -63,6 +63,15 @@ export function blockStorage(...names: readonly ('localStorage' | 'sessionStorag
   }
 }
 
+/** Lets `fetch` answer with a document in JSON. Returns the mock. */
+export function serveDocument(document: object) {
+  const headers = new Map([['Content-Type', 'application/json']]);
+  const text = () => JSON.stringify(document);
+  const answer = jest.fn(() => Promise.resolve({ ok: true, headers, text }));
+  Object.assign(window, { fetch: answer });
+  return answer;
+}
+
 /** What the events of this name tell the script of an operator from now on. */
 export function hear(name: string): readonly unknown[] {
   const heard: unknown[] = [];

@@ -117,21 +117,14 @@ async function hasFonts(): Promise<boolean> {
 }
 
 function fontConfiguration(folder: string): string {
-  const families = {
-    'sans-serif': 'DejaVu Sans',
-    serif: 'DejaVu Serif',
-    monospace: 'DejaVu Sans Mono',
-  };
-  const aliases = Object.entries(families).map(
-    ([generic, family]) =>
-      `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
-  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${path.join(root, 'node_modules/dejavu-fonts-ttf/ttf')}</dir>
   <cachedir>${path.join(folder, 'font-cache')}</cachedir>
-  ${aliases.join('\n  ')}
+  <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+  <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
 </fontconfig>
 `;
 }

@@ -4,7 +4,7 @@ import PageMenu from '@portal/src/components/Shell/PageMenu';
 import { usePageForm } from '@portal/src/components/Shell/pageForm';
 import type { FormValues } from '@portal/src/request/model';
 import { createLink, parameter, toParameters } from '../../request/sample';
-import { oldVersion, show, textsOf } from '../../support/component';
+import { oldVersion, serveDocument, show, textsOf } from '../../support/component';
 
 const endpoint = {
   ...createLink,
@@ -121,10 +121,7 @@ it('copies an endpoint as OpenAPI, with the version and the address of its page'
   const document = { openapi: '3.1.1', info: { version: '1.0' }, components: {} };
   const paths = { '/boards/{boardId}/links': { post } };
   const others = { '/other': { get: { operationId: 'other' } } };
-  const text = JSON.stringify({ ...document, paths: { ...others, ...paths } });
-  const headers = new Map([['Content-Type', 'application/json']]);
-  const load = jest.fn(() => Promise.resolve({ ok: true, headers, text: () => text }));
-  Object.assign(window, { fetch: load });
+  const load = serveDocument({ ...document, paths: { ...others, ...paths } });
   const user = renderMenu({ address: '/1.0/docs/x', values: {}, isOld: true });
   await open(user);
   await user.click(item('Copy as OpenAPI'));

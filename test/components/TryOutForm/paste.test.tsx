@@ -44,9 +44,15 @@ describe('a pasted cURL command', () => {
     const names = [toText('user'), toText('password')];
     const form: Endpoint = {
       ...endpoint,
+      path: '{boardId}/{label}/{matrix}',
       mediaType: 'multipart/form-data',
       parameters: {
-        path: [named('boardId', list)],
+        path: [
+          named('boardId', list),
+          ...(['label', 'matrix'] as const).map((style) =>
+            named(style, text, { encoding: { style } }),
+          ),
+        ],
         query: [
           named('each', list),
           named('joined', list, { encoding: { style: 'pipeDelimited', explode: false } }),
@@ -62,7 +68,7 @@ describe('a pasted cURL command', () => {
       },
     };
     const entered = {
-      path: { boardId: ['1', '2'] },
+      path: { boardId: ['1', '2'], label: 'x', matrix: 'y' },
       query: { each: ['1', '2'], joined: ['3', '4'], deep: { b: 'x' }, json: ['5'] },
       header: { Authorization: { user: 'Ä', password: 'a:b' } },
       cookie: { theme: 'dark' },

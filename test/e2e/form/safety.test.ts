@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { toRoute } from '../../../src/routes/places';
 import { hydrate, toUrl } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
-import { chooseLanguage, openForm, readSample, sectionOf } from './form';
+import { chooseLanguage, fillBy, openForm, readRequestLine, readSample, sectionOf } from './form';
 
 it('Enter and Escape in a field cause no navigation', async () => {
   const page = await openForm('generate-token');
@@ -43,6 +43,29 @@ it.each([
     await page.reload();
   }
   await expectForgotten(page, name);
+});
+
+it('a number field shows a hint for text that is not a number, and Reset clears it', async () => {
+  const page = await openForm('get-campaign-links');
+  const pageSize = sectionOf(page, 'query').getByLabel('pageSize', { exact: true });
+  const isUnreadable = () =>
+    pageSize.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  const before = await readRequestLine(page);
+  for (const keys of ['-', '1e']) {
+    await pageSize.focus();
+    await page.keyboard.type(keys);
+    expect(await isUnreadable()).toBe(true);
+    await page.getByText('Must be a number. The value is not sent.').waitFor();
+    expect(await readRequestLine(page)).toBe(before);
+    await fillBy(page, 'Reset');
+    await page.getByText('Must be a number. The value is not sent.').waitFor({ state: 'detached' });
+    expect(await isUnreadable()).toBe(false);
+  }
+  await pageSize.focus();
+  await page.keyboard.type('1e3');
+  expect(await readRequestLine(page)).toBe(`${before}?pageSize=1e3`);
+  await page.getByText('sent as typed').waitFor();
+  expect(await pageSize.inputValue()).toBe('1e3');
 });
 
 /** Checks that the field is empty, and that neither the page nor the browser stores the secret. */

@@ -4,8 +4,7 @@ import { apiHeaders } from '../../../src/catalogue/fields';
 import type { EndpointEntry } from '../../../src/catalogue/model';
 import { document as source } from '../../support/entries';
 import { parameter } from '../../request/sample';
-import { createLink, documentOf } from '../sample';
-import { exported as document, exportOf, operationOf, operationsOf, settings } from './sample';
+import { exported as document, operationOf, operationsOf, settings } from './sample';
 
 const operations = operationsOf(document);
 
@@ -111,21 +110,4 @@ describe('an operation', () => {
       },
     });
   });
-});
-
-it('parameters that operations share are defined once, and others of their name in place', () => {
-  const call = (slug: string, description: string): EndpointEntry => ({
-    ...createLink,
-    slug,
-    path: slug,
-    parameters: { query: [{ ...parameter('page', 'integer'), description }] },
-  });
-  const sample = documentOf(
-    ...['a', 'b'].map((slug) => call(slug, 'The page.')),
-    ...['c', 'd'].map((slug) => call(slug, 'Another page.')),
-  );
-  const { components, paths } = exportOf(sample);
-  expect(components?.parameters).toMatchObject({ page: { description: 'The page.' } });
-  expect(paths['/a']?.post?.parameters).toEqual([{ $ref: '#/components/parameters/page' }]);
-  expect(paths['/c']?.post?.parameters).toMatchObject([{ description: 'Another page.' }]);
 });

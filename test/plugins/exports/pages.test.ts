@@ -11,6 +11,12 @@ const toDoc = (id: string, changes: object = {}) => ({
 
 const toItem = (id: string) => ({ type: 'doc', id });
 
+const toGroup = (label: string, items: readonly object[], overview?: string) => ({
+  ...{ type: 'category', label, items },
+  ...(overview !== undefined && { link: toItem(overview) }),
+});
+
+const group = toGroup('D', [toItem('reference/d/two')], 'reference/d/index');
 const version = {
   docs: [
     ...['zoo', 'guides/b', 'ant', 'reference/index', 'reference/c/index'].map((id) => toDoc(id)),
@@ -22,26 +28,10 @@ const version = {
   ],
   sidebars: {
     docs: [
-      {
-        type: 'category',
-        label: 'Overview',
-        items: [toItem('zoo'), { type: 'html' }, toItem('ant')],
-      },
-      { type: 'category', label: 'Guides', items: [toItem('guides/b')] },
-      { type: 'category', label: 'C', items: [toItem('reference/c/one')] },
-      {
-        type: 'category',
-        label: 'API',
-        link: { type: 'doc', id: 'reference/index' },
-        items: [
-          {
-            type: 'category',
-            label: 'D',
-            link: { type: 'doc', id: 'reference/d/index' },
-            items: [toItem('reference/d/two')],
-          },
-        ],
-      },
+      toGroup('Overview', [toItem('zoo'), { type: 'html' }, toItem('ant')]),
+      toGroup('Guides', [toItem('guides/b')]),
+      toGroup('C', [toItem('reference/c/one')]),
+      toGroup('API', [group], 'reference/index'),
     ],
   },
 } as unknown as Version;
