@@ -54,7 +54,7 @@ describe('the Markdown of a page', () => {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/*.md', (file) => file.fulfill({ contentType: 'text/html', body: 'x' }));
     await copy(page);
-    await toastOf(page, 'Could not load the Markdown').waitFor();
+    await toastOf(page, 'Could not load this').waitFor();
     expect(errors).toEqual([]);
   });
 });

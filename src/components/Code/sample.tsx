@@ -12,7 +12,7 @@ import { preloaded } from '@portal/src/samples/preloaded';
 import * as messages from '@portal/src/messages/en/code';
 import { say } from '@portal/src/messages/say';
 import { dispatch } from '../events';
-import { showToast } from '../Shell/Toast';
+import { whenLoaded } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import { useSite } from '../ui/hooks';
 import CodeView, { type Props as ViewProps } from './CodeView';
@@ -53,11 +53,7 @@ export default function Sample({ request, language, own, writers, ...view }: Sam
   const [, setLoaded] = useState(false);
   const isReady = own !== undefined || isLoaded(language, writers);
   useEffect(() => {
-    if (isReady) return;
-    loadLanguages().then(
-      () => setLoaded(true),
-      () => showToast(messages.languageNotLoaded),
-    );
+    if (!isReady) whenLoaded(loadLanguages(), () => setLoaded(true));
   }, [isReady]);
   const sample = toSample(request, isReady ? language : included, { own, writers });
   return <CodeView key={language} {...view} {...sample} />;

@@ -123,7 +123,7 @@ function useShown({ responses }: Endpoint, accepted: string | undefined) {
 
 interface BarProps extends Omit<ReturnType<typeof useShown>, 'status'> {
   readonly view: View;
-  readonly onView: (view: View) => Promise<void>;
+  readonly onView: (view: View) => void;
 }
 
 /** Chooses an example, the type, and the media type of a response. */
@@ -136,7 +136,7 @@ function FormatBar({ mediaTypes, mediaType, named, example, choose, hasType, ...
           label={messages.viewOfResponse}
           options={views}
           selected={bar.view}
-          onSelect={(id) => void bar.onView(id)}
+          onSelect={bar.onView}
         />
       )}
       <Formats all={mediaTypes} selected={mediaType} onChoose={choose} />

@@ -55,8 +55,6 @@ export function sayAbsent(mediaType: string): string {
 const absent = [
   [/^$/, messages.noBody],
   [/^image\//, messages.isPicture],
-  [/^audio\//, messages.isSound],
-  [/^video\//, messages.isVideo],
   [/^text\/|[/+](?:json|xml)\b|\*/, messages.noExample],
 ] as const;
 

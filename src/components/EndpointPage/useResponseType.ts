@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Endpoint } from '@portal/src/openapi/model';
 import * as messages from '@portal/src/messages/en/endpoint';
-import { showToast } from '../Shell/Toast';
+import { whenLoaded } from '../Shell/Toast';
 import { useVersionPath } from '../Shell/versions';
 
 export const views = [
@@ -19,18 +19,15 @@ export function useResponseType({ operationId }: Endpoint, status: string, media
   const of = `${status} ${mediaType}`;
   const { view, code } = loaded?.of === of ? loaded : { view: 'Example' as const };
   /** What writes types is loaded when a reader first wants one. */
-  const setView = async (wanted: View) => {
+  const setView = (wanted: View) => {
     if (wanted === 'Example') {
       setLoaded(undefined);
       return;
     }
-    try {
-      const { loadType } = await import('./responseType');
-      const code = await loadType(root, wanted, { operationId, status, mediaType });
-      setLoaded({ view: wanted, of, code });
-    } catch {
-      showToast(messages.typeNotLoaded);
-    }
+    const loading = import('./responseType').then(({ loadType }) =>
+      loadType(root, wanted, { operationId, status, mediaType }),
+    );
+    whenLoaded(loading, (text) => setLoaded({ view: wanted, of, code: text }));
   };
   return { view, type: code, setView };
 }

@@ -8,7 +8,7 @@ import Button from '../ui/Button';
 import Menu from '../ui/Menu';
 import { useApis } from './apis';
 import type { ItemsProps } from './PageMenuItems';
-import { showToast } from './Toast';
+import { whenLoaded } from './Toast';
 import { copyLoading, loadText } from './clipboard';
 import { useVersionPath } from './versions';
 
@@ -22,12 +22,8 @@ export default function PageMenu() {
   // In `npm start`, pages have no alternates.
   const alternate = isLiveServer ? undefined : versionPath + toAlternateRoute(route);
   const [Items, setItems] = useState<ComponentType<ItemsProps>>();
-  const load = () => {
-    import('./PageMenuItems').then(
-      (loaded) => setItems(() => loaded.default),
-      () => showToast(messages.menuNotLoaded),
-    );
-  };
+  const load = () =>
+    whenLoaded(import('./PageMenuItems'), (loaded) => setItems(() => loaded.default));
   return (
     <>
       <Head>

@@ -72,3 +72,8 @@ export function showToast(content: ReactNode, duration: number = durations.messa
     if (shown.get() === toast) shown.set(undefined);
   };
 }
+
+/** Waits for a part of the page that is loaded when a reader needs it. A toast says if that fails. */
+export function whenLoaded<Part>(loading: Promise<Part>, show: (part: Part) => void): void {
+  loading.then(show, () => showToast(messages.partNotLoaded));
+}

@@ -7,19 +7,17 @@ interface Messages {
   /** Shown longer if it is more than a text. */
   readonly copied: ReactNode;
   readonly failed: string;
-  /** If the text could not be loaded. */
-  readonly notLoaded?: string;
 }
 
 /** Copies a text, which may still be loading. Resolves to whether it did, and says so in a toast. */
 export async function copy(text: string | Promise<string>, told: Messages): Promise<boolean> {
-  const { copied, failed, notLoaded = failed } = told;
+  const { copied, failed } = told;
   try {
     await write(text);
   } catch {
     const problem = await Promise.resolve(text).then(
       () => failed,
-      () => notLoaded,
+      () => messages.partNotLoaded,
     );
     showToast(problem);
     return false;
@@ -33,7 +31,6 @@ export function copyLoading(text: Promise<string>, name: string): void {
   void copy(text, {
     copied: say(messages.copied, { name }),
     failed: messages.notCopied,
-    notLoaded: say(messages.notLoaded, { name }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormObject } from '@portal/src/request/model';
 import { toExampleValues } from '@portal/src/request/shown';
 import * as messages from '@portal/src/messages/en/form';
-import { showToast } from '../Shell/Toast';
+import { whenLoaded } from '../Shell/Toast';
 import Button from '../ui/Button';
 import Menu, { Action } from '../ui/Menu';
 import { useFormDispatch } from './FormContext';
@@ -21,12 +21,8 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   const [Panel, setPanel] = useState<typeof import('./PastePanel').default>();
   const ref = useRef<HTMLDivElement>(null);
   const dispatch = useFormDispatch();
-  const openPanel = () => {
-    import('./PastePanel').then(
-      (loaded) => setPanel(() => loaded.default),
-      () => showToast(messages.notLoaded),
-    );
-  };
+  const openPanel = () =>
+    whenLoaded(import('./PastePanel'), (loaded) => setPanel(() => loaded.default));
   const focusMenu = () => ref.current?.querySelector('summary')?.focus();
   const closePanel = () => {
     setPanel(undefined);

@@ -3,8 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@portal/src/openapi/model';
 import type { FormAction, FormState } from '@portal/src/request/form';
 import { sharedPrefix } from '@portal/src/request/model';
-import * as messages from '@portal/src/messages/en/form';
-import { durations, showToast } from '../Shell/Toast';
+import { durations, showToast, whenLoaded } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 
 /** Fills the form if the page was opened with a link to a filled form, and says so. */
@@ -17,21 +16,18 @@ export function useSharedForm(
   const versions = useVersions();
   // A recalled form keeps its values instead of those of the link.
   const read = useRef(isRecalled ? location.hash : '');
-  const fill = useEffectEvent(async () => {
+  const fill = useEffectEvent(() => {
     const isKept = location.hash === read.current && Object.keys(values).length > 0;
     if (!location.hash.startsWith(sharedPrefix) || isKept) return;
     read.current = location.hash;
     // As it was sent: the router escapes all of one that is ill-formed.
     const { hash } = window.location;
-    try {
-      // Most pages are opened without one.
-      const { readLink } = await import('./sharedLink');
+    // Most pages are opened without one.
+    whenLoaded(import('./sharedLink'), ({ readLink }) => {
       const link = readLink(endpoint, hash, versions);
       if (link.values) dispatch({ type: 'fill', values: link.values });
       showToast(link.told, durations.undo);
-    } catch {
-      showToast(messages.linkNotRead);
-    }
+    });
   });
-  useEffect(() => void fill(), [location]);
+  useEffect(() => fill(), [location]);
 }

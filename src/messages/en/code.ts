@@ -15,7 +15,6 @@ export const sample = 'Sample';
 export const sampleOf = '{language} sample';
 /** A sample that the document has. */
 export const ofApiTeam = '{label} (API team)';
-export const languageNotLoaded = 'Could not load this language. Check your connection.';
 export const wrapLines = 'Wrap lines';
 export const copy = 'Copy';
 export const copied = 'Copied!';

@@ -135,7 +135,6 @@ export const exampleResponse = 'Example response';
 export const typeOfResponse = 'Type of the response';
 export const viewOfResponse = 'View of the response';
 export const schema = 'Schema';
-export const typeNotLoaded = 'Could not load the type. Try again.';
 export const exampleAt = 'Example {count}';
 /** `formats` are media types, of which the first one has the next message. */
 export const formats = 'Formats: {formats}';
@@ -144,8 +143,6 @@ export const responseFormat = 'Response format';
 export const responseIn = 'Response {status}, {mediaType}';
 export const noBody = 'The response has no body.';
 export const isPicture = 'The response is a picture.';
-export const isSound = 'The response is a sound.';
-export const isVideo = 'The response is a video.';
 export const isFile = 'The response is a file.';
 export const noExample = 'This format has no example.';
 

@@ -11,7 +11,6 @@ export const paste = 'Paste JSON or cURL';
 export const reset = 'Reset';
 export const cleared = 'Form cleared.';
 export const filledIn = 'Form filled in.';
-export const notLoaded = 'Could not load this. Check your connection and try again.';
 
 /* Inputs. `name` is that of a field, such as `tags 1`. */
 
@@ -53,9 +52,6 @@ export const nameOf = 'Name of {name}';
 export const valueOf = 'Value of {name}';
 /** `name` is what the items of a list are, such as `media service`. */
 export const items = '{count} {name}|{count} {name}s';
-
-export const linkNotRead =
-  'Could not fill in the form from the link. Reload the page to try again.';
 
 /* Hints about values. */
 

@@ -54,12 +54,11 @@ export const pageActions = 'Page actions';
 export const viewAsMarkdown = 'View as Markdown';
 export const copyAsMarkdown = 'Copy page as Markdown';
 export const copyPage = 'Copy page';
-export const menuNotLoaded = 'Could not load the menu. Check your connection and try again.';
 /** `name` is that of a file or a format. */
 export const copied = '{name} copied to clipboard';
 export const notCopied =
   'Could not copy it. Your browser does not allow this page to use the clipboard.';
-export const notLoaded = 'Could not load the {name}. Check your connection and try again.';
+export const partNotLoaded = 'Could not load this. Check your connection and try again.';
 export const closeMessage = 'Close message';
 
 /* The language of a page. */
