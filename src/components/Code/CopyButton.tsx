@@ -21,7 +21,7 @@ export default function CopyButton(props: CopyButtonProps) {
   const [state, setState] = useState(idle);
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
-    const isCopied = await copy(code, { copied: copiedText, failed: messages.notCopied });
+    const isCopied = await copy(code, copiedText);
     const done = { label: isCopied ? messages.copied : messages.copyFailed };
     setState(done);
     const restore = () => setState((present) => (present === done ? idle : present));

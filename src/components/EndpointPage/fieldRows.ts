@@ -29,10 +29,7 @@ export function useFieldRows() {
     event.preventDefault();
     // The router would scroll to the field, which is in view already.
     window.history.pushState(window.history.state, '', link.hash);
-    void copy(link.href, {
-      copied: messages.linkCopied,
-      failed: messages.linkNotCopied,
-    });
+    void copy(link.href, messages.linkCopied);
   };
   return { ref, onClick, onKeyDown };
 }

@@ -85,10 +85,7 @@ function copyLink({ endpoint, values }: PageForm, version: string): void {
   const { origin, pathname } = window.location;
   const empty = fragment === '' ? messages.linkCopiedOfEmptyForm : '';
   const noted = omitsSecrets ? messages.linkCopiedWithoutSecrets : empty;
-  void copy(origin + pathname + fragment, {
-    copied: noted ? <>{noted}</> : messages.linkCopied,
-    failed: messages.linkNotCopied,
-  });
+  void copy(origin + pathname + fragment, noted ? <>{noted}</> : messages.linkCopied);
 }
 
 /** The part of the version's OpenAPI document that describes an operation, as JSON. */

@@ -3,20 +3,16 @@ import * as messages from '@portal/src/messages/en/shell';
 import { say } from '@portal/src/messages/say';
 import { durations, showToast } from './Toast';
 
-interface Messages {
-  /** Shown longer if it is more than a text. */
-  readonly copied: ReactNode;
-  readonly failed: string;
-}
-
-/** Copies a text, which may still be loading. Resolves to whether it did, and says so in a toast. */
-export async function copy(text: string | Promise<string>, told: Messages): Promise<boolean> {
-  const { copied, failed } = told;
+/**
+ * Copies a text, which may still be loading. Resolves to whether it did, and says so in a toast.
+ * @param copied what to say then, longer if it is more than a text
+ */
+export async function copy(text: string | Promise<string>, copied: ReactNode): Promise<boolean> {
   try {
     await write(text);
   } catch {
     const problem = await Promise.resolve(text).then(
-      () => failed,
+      () => messages.notCopied,
       () => messages.partNotLoaded,
     );
     showToast(problem);
@@ -28,10 +24,7 @@ export async function copy(text: string | Promise<string>, told: Messages): Prom
 
 /** Copies the text of a file, by the name of what it contains. */
 export function copyLoading(text: Promise<string>, name: string): void {
-  void copy(text, {
-    copied: say(messages.copied, { name }),
-    failed: messages.notCopied,
-  });
+  void copy(text, say(messages.copied, { name }));
 }
 
 /** Loads a text file of the site. Rejects if the host responds with a page instead. */

@@ -21,4 +21,3 @@ export const copied = 'Copied!';
 export const copyFailed = 'Copy failed';
 export const codeCopied = 'Code copied to clipboard';
 export const requestCopied = 'Request code copied to clipboard';
-export const notCopied = 'Could not copy the code. Select it and copy it manually.';

@@ -58,7 +58,6 @@ export const variables = 'Variables';
 
 export const linkTo = 'Link to {anchor}';
 export const linkCopied = 'Link copied to clipboard';
-export const linkNotCopied = 'Could not copy the link. Copy it from the address bar.';
 /** The label of a link without one. */
 export const moreDocumentation = 'More documentation';
 /** The values of a choice. */

@@ -11,6 +11,5 @@ export const linkCopied = 'Link copied to clipboard';
 export const linkCopiedWithoutSecrets =
   'Link copied to clipboard. It does not contain your secrets.';
 export const linkCopiedOfEmptyForm = 'Link copied to clipboard. It is for an empty form.';
-export const linkNotCopied = 'Could not copy the link.';
 export const openApiDocument = 'OpenAPI document';
 export const viewAsMarkdown = 'View as Markdown';

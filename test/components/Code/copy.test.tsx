@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const copied = 'Request code copied to clipboard';
-const failed = 'Could not copy the code. Select it and copy it manually.';
+const failed = 'Could not copy it. Your browser does not allow this page to use the clipboard.';
 
 function view(code: string) {
   return (
