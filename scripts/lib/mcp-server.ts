@@ -71,6 +71,9 @@ export function toServer(site: Site): McpServer {
 /** In characters of JSON. */
 const mostArguments = 200_000;
 
+/** In characters. A message names what was given, which can be long. */
+const longestMessage = 4000;
+
 /** What a tool answers, or says of the call. */
 export async function callTool(site: Site, name: string, given: object): Promise<CallToolResult> {
   try {
@@ -90,7 +93,8 @@ export async function callTool(site: Site, name: string, given: object): Promise
     const { text, facts } = await tool.run(first, given as never, others);
     return { content: [{ type: 'text', text }], ...(facts && { structuredContent: facts }) };
   } catch (error) {
-    return { isError: true, content: [{ type: 'text', text: toMessage(error) }] };
+    const text = toMessage(error).slice(0, longestMessage);
+    return { isError: true, content: [{ type: 'text', text }] };
   }
 }
 

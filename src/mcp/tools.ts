@@ -40,7 +40,10 @@ interface Arguments extends Omit<Wanted, 'query'> {
 }
 
 const text = (description: string, maxLength = 300) =>
-  ({ type: 'string', minLength: 1, maxLength, description }) as const;
+  ({
+    ...{ type: 'string', minLength: 1, maxLength },
+    description: `${description}; at most ${maxLength} characters`,
+  }) as const;
 
 const version = text('a version of the portal, such as "1.0"; by default the one at its root', 100);
 

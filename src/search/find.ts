@@ -82,12 +82,9 @@ export async function openSearch(
         .map((page) => byPage.get(page) ?? { page, sections: [], score: 0 });
     const titled = findTitles(text);
     const first = toHits(titled);
-    // What was meant counts as if it was typed, but the list of titles does not have it.
-    const meant = titled.length === 0 ? toHits(findTitles(corrected ?? '')) : [];
-    const isFirst = new Set([...first, ...meant].map(({ page }) => page));
+    const isFirst = new Set(first.map(({ page }) => page));
     const hits = [
       ...(hasTitles ? first : []),
-      ...meant,
       ...ranked.filter(({ page }) => !isFirst.has(page)),
     ];
     const shown = hits.slice(0, most).map(async (hit) => {

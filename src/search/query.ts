@@ -171,7 +171,5 @@ async function correct({ start, read }: Index, word: string): Promise<string | u
   const differences = vocabulary.map((term) => countDifferences(word, term, most));
   const least = differences.reduce((one, other) => Math.min(one, other), most + 1);
   if (least > most) return undefined;
-  const closest = vocabulary.filter((_, position) => differences[position] === least);
-  const similar = closest.find((term) => term[0] === word[0]);
-  return least < 2 ? (similar ?? closest[0]) : similar;
+  return vocabulary[differences.indexOf(least)];
 }

@@ -78,7 +78,7 @@ function toScored(page: number, { best, counts, sections }: Tally, known: number
   const together = ordered[0]?.[1] ?? 0;
   return {
     page,
-    score: (sum + together) * coverage ** 2,
+    score: (sum + together) * coverage,
     sections: ordered.map(([section]) => section),
   };
 }

@@ -34,7 +34,7 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
     const words = toWords(wanted);
-    const typed = { wanted, words, part: words.slice(1), starts: words.split(/(?= )/) };
+    const typed = { wanted, words, starts: words.split(/(?= )/) };
     const levels = Array.from({ length: none }, (): PageTitle[] => []);
     for (const entry of sorted) levels[toLevel(entry, typed)]?.push(entry.page);
     const paths = matchPaths(entries, wanted).map(({ page }) => page);
@@ -45,8 +45,6 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
 interface Typed {
   readonly wanted: string;
   readonly words: string;
-  /** The words without the space before them. */
-  readonly part: string;
   readonly starts: readonly string[];
 }
 
@@ -60,8 +58,7 @@ function toLevel({ page, title, words, operationId }: Entry, typed: Typed): numb
   if (title.includes(typed.wanted)) return page.explains ? 3 : 2;
   if (operationId === typed.wanted) return 4;
   if (page.explains) return none;
-  const hasWords = typed.starts.every((start) => words.includes(start));
-  return hasWords || words.includes(typed.part) ? 4 : none;
+  return typed.starts.every((start) => words.includes(start)) ? 4 : none;
 }
 
 /** A space before each word, without articles. One at an end can be a part of another word. */
