@@ -72,7 +72,8 @@ export async function buildPages(
       const page = { title, permalink, category };
       const endpoint = readEndpoint(siteDir, doc);
       const isReference = doc.id.startsWith(`${referenceFolder}/`);
-      const explains = isReference && (!endpoint || endpoint.event) ? { explains: true as const } : {};
+      const explains =
+        isReference && (!endpoint || endpoint.event) ? { explains: true as const } : {};
       if (endpoint) {
         const { method, path: template, operationId } = endpoint;
         const titled = { method, path: template, operationId };

@@ -27,11 +27,7 @@ const weights = {
   parent: 2,
   prose: 3,
   text: 2,
-  shared: 1,
 } as const;
-
-/** What so many endpoints have, and half of all, says little about each of them, such as `401`. */
-const fewestShared = 5;
 
 /** What a part of a name such as `sortOrder` says, compared with the whole. */
 const partShare = 0.5;
@@ -95,29 +91,11 @@ interface Place {
 /** The terms of all sections. */
 function* listPlaces(pages: readonly IndexedPage[]): Iterable<readonly [string, Place]> {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const shared = listShared(pages);
   for (const [section, { page, section: indexed }] of all.entries()) {
-    const most = shared.has(toName(indexed)) ? weights.shared : Infinity;
     for (const [term, weight] of weigh(page, indexed)) {
-      yield [term, { section, weight: Math.min(most, weight) }];
+      yield [term, { section, weight }];
     }
   }
-}
-
-/** The names of the parameters, fields and statuses that most endpoints have. */
-function listShared(pages: readonly IndexedPage[]): ReadonlySet<string> {
-  const endpoints = pages.filter(({ endpoint }) => endpoint);
-  const counts = new Map<string, number>();
-  for (const { sections } of endpoints) {
-    const named = sections.filter(({ kind }) => kind !== 'page');
-    for (const name of new Set(named.map(toName))) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const least = Math.max(fewestShared, endpoints.length / 2);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([name]) => name));
-}
-
-function toName({ kind, heading }: IndexedSection): string {
-  return `${kind} ${heading}`;
 }
 
 /** Of a term that stands nearly everywhere, the most telling sections stay. */

@@ -83,10 +83,7 @@ export async function openSearch(
     const titled = findTitles(text);
     const first = toHits(titled);
     const isFirst = new Set(first.map(({ page }) => page));
-    const hits = [
-      ...(hasTitles ? first : []),
-      ...ranked.filter(({ page }) => !isFirst.has(page)),
-    ];
+    const hits = [...(hasTitles ? first : []), ...ranked.filter(({ page }) => !isFirst.has(page))];
     const shown = hits.slice(0, most).map(async (hit) => {
       const pages = await toFoundPage(index, hit, terms);
       return pages.map((page) => ({ ...page, isTitle: isFirst.has(hit.page), score: hit.score }));

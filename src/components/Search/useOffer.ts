@@ -72,9 +72,7 @@ function buildOffer(
   searchPage: string,
 ) {
   const titles = typeof search === 'object' ? search.findTitles(wanted) : [];
-  const pages = titles
-    .slice(0, mostPages)
-    .map((page): Option => ({ href: page.permalink, page }));
+  const pages = titles.slice(0, mostPages).map((page): Option => ({ href: page.permalink, page }));
   const found = typeof more?.found === 'object' ? more.found : undefined;
   const others = (found?.results ?? [])
     .filter(({ page }) => !titles.includes(page))
