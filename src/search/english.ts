@@ -5,7 +5,7 @@ import type { Synonyms } from './model';
 export const emptyWords: ReadonlySet<string> = new Set(
   `a about after an and another any are as at be been before but by can could did do does else every find
   for from get give got had has have how i if in into is it its just know like look need not of off on one or
-  other our own please should so some someone something that the their them then there these they this
+  other our own please should so see some someone something that the their them then there these they this
   to us use using want was we were what when where which while who why will with would you your
   endpoint`.split(/\s+/),
 );

@@ -26,7 +26,7 @@ interface Tally {
   readonly sections: Map<number, number>;
 }
 
-/** The share of the words of a query, of those that any page has, that a page must have. */
+/** The share of the words of a query, of those that any page has, that a page must have, rounded down. */
 const leastShare = 0.5;
 
 /** How much less a page says that only explains operations. */
@@ -59,7 +59,7 @@ export function rank(
   }
   const known = words.filter(({ sections }) => sections.size > 0).length;
   return [...tallies]
-    .filter(([, { best }]) => Object.keys(best).length >= known * leastShare)
+    .filter(([, { best }]) => Object.keys(best).length >= Math.floor(known * leastShare))
     .map(([page, tally]) => {
       const { score, ...hit } = toScored(page, tally, known);
       return { ...hit, score: pages[page]?.explains ? score * explainingShare : score };

@@ -4,7 +4,7 @@ import { call, fail, openShop } from './portal';
 
 const names = [
   ...['operation', 'page', 'version', 'offset', 'part', 'since', 'path', 'query', 'header'],
-  ...['cookie', 'form', 'body', 'choices', 'language', 'limit', '__proto__', 'constructor'],
+  ...['cookie', 'form', 'body', 'choices', 'language', 'limit', '__proto__', 'long'.repeat(9000)],
 ];
 
 const operations = ['placeOrder', 'createProduct', 'setNote', 'listProducts', 'getProduct'];

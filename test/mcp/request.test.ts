@@ -26,6 +26,7 @@ describe('build_request', () => {
     ['placeOrder', { body: 'none' }, { invalid: ['body'] }],
     ['createProduct', { body: { ...tea, grams: 70 } }, { invalid: ['body/grams'] }],
     ['createProduct', { body: tea }, { invalid: ['body/grams'] }],
+    ['createProduct', { body: { ...tea, grams: '50' } }, { invalid: ['body/grams'] }],
     ['getProduct', {}, { missing: ['path/productId'] }],
     ['getProduct', { path: { productId: 'T1' } }, { invalid: ['path/productId'] }],
     [

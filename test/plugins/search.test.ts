@@ -5,6 +5,7 @@ import { useFolder } from '../support/folder';
 
 interface Doc {
   readonly title: string;
+  readonly id?: string;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly draft?: boolean;
   readonly unlisted?: boolean;
@@ -22,14 +23,13 @@ function pagesOf(...docs: readonly Doc[]) {
 
 describe('the pages of the search', () => {
   it('have a title, a URL and a category, in the order of the version', async () => {
-    expect(
-      await pagesOf(
-        { title: 'Errors' },
-        { title: 'Boards', frontMatter: { search_category: 'Settings' } },
-      ),
-    ).toEqual([
-      { title: 'Errors', permalink: '/docs/errors', category: 'General', sections: [] },
-      { title: 'Boards', permalink: '/docs/boards', category: 'Settings', sections: [] },
+    const boards = { title: 'Boards', frontMatter: { search_category: 'Settings' } };
+    const overview = { title: 'Batch', id: 'reference/batch/index' };
+    const own = { category: 'General', sections: [] };
+    expect(await pagesOf({ title: 'Errors' }, boards, overview)).toEqual([
+      { ...own, title: 'Errors', permalink: '/docs/errors' },
+      { ...own, title: 'Boards', permalink: '/docs/boards', category: 'Settings' },
+      { ...own, title: 'Batch', permalink: '/docs/batch', explains: true },
     ]);
   });
 

@@ -26,6 +26,12 @@ it.each([
   ['no other word of three letters', 'log file', []],
   ['words of questions', 'what does 401 mean', ['Error handling']],
   ['a word that is not ended', 'unauth', ['Error handling']],
+  ['what is made of a word', 'scannable', ['Get scanning status', 'Rescan']],
+  [
+    'one of three words',
+    'branding of fans on services',
+    ['Branding', 'Rescan', 'Pre-release link'],
+  ],
   ['hyphens and spaces', 'prerelease', ['Pre-release link']],
   ['parts of names', 'complete', ['Get scanning status']],
   ['names in another notation', 'pageSize', ['Get scanning status']],
@@ -78,6 +84,8 @@ it('operations come before what explains them, and words of people lead to them'
     toPage('Get the authenticated user', 'The user of the token.'),
     toPage('Get the user of a scan', 'Needs an authenticated token.'),
     toPage('List scanning alerts', 'Alerts of a scan.'),
+    toPage('Update an alert', 'Its state can be closed.'),
+    { ...toPage('Alert closed', 'An alert was closed.'), explains },
   ]);
   for (const [text, title] of [
     ['delete repo', 'Delete a repository'],
@@ -85,6 +93,8 @@ it('operations come before what explains them, and words of people lead to them'
     ['open a PR', 'Create a pull request'],
     ['who am i', 'Get the authenticated user'],
     ['scaning alerts', 'List scanning alerts'],
+    ['close an alert', 'Update an alert'],
+    ['my user', 'Get the authenticated user'],
   ] as const) {
     expect([text, (await titlesOf(search, text))[0]]).toEqual([text, title]);
   }
