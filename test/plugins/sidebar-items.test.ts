@@ -4,6 +4,7 @@ import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/
 import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
 
 type Params = Parameters<typeof generateSidebarItems>[0];
+type Version = Parameters<typeof completeSidebars>[0];
 
 /** The entries that Docusaurus generates for pages in these folders, with those of groups. */
 function generate(
@@ -33,9 +34,7 @@ const group = (label: string, ...ids: readonly string[]): unknown =>
 
 /** The sidebar of a version, with the labels of its pages. */
 function say(items: readonly object[], docs: readonly object[], isCut: boolean) {
-  const version = { docs, sidebars: { all: items } } as unknown as Parameters<
-    typeof completeSidebars
-  >[0];
+  const version = { docs, sidebars: { all: items } } as unknown as Version;
   return completeSidebars(version, isCut).sidebars['all'];
 }
 

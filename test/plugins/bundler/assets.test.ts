@@ -3,17 +3,10 @@ import type * as Utils from '@docusaurus/utils';
 import { toShortRequest } from '../../../plugins/bundler/assets';
 import { toSettings } from '../../../scripts/lib/docusaurus';
 
-/** The requests of the framework in a build. */
-function readLoaders() {
-  const before = process.env;
-  process.env = { ...before, ...toSettings({ id: '', folder: '/', portal: { folder: '/' } }) };
-  jest.resetModules();
-  const { getFileLoaderUtils } = jest.requireActual<typeof Utils>('@docusaurus/utils');
-  process.env = before;
-  return getFileLoaderUtils(false).loaders;
-}
-
-const loaders = readLoaders();
+// The framework reads the variables of a build when it is loaded.
+Object.assign(process.env, toSettings({ id: '', folder: '/', portal: { folder: '/' } }));
+jest.resetModules();
+const { loaders } = jest.requireActual<typeof Utils>('@docusaurus/utils').getFileLoaderUtils(false);
 
 it.each([
   ['an image', loaders.inlineMarkdownImageFileLoader, '!url-loader?limit=0&name=assets/images/'],
