@@ -76,7 +76,7 @@ export function buildReference(
       const isShared = pages.length > mostPictures && ('endpoint' in page || 'schema' in page);
       return buildPage(page, isShared ? { ...body, image: toPictureRoute(page.parent) } : body);
     }),
-    [dataFiles.categories, buildJson({ categories: toHomeCards(categories) })],
+    [dataFiles.categories, buildJson({ categories: categories.map(toHomeCard) })],
   ]);
 }
 
@@ -170,14 +170,12 @@ const mostCards = 12;
 
 const mostFirst = 4;
 
-function toHomeCards(categories: readonly Category[]): readonly CategoryCard[] {
-  if (categories.length > mostCards) return categories.map(toCategoryCard);
-  return categories.map((category) => {
-    const first = category.endpoints
-      .slice(0, mostFirst)
-      .map((one) => ({ method: one.method, title: one.title, route: toRoute(one) }));
-    return { ...toCategoryCard(category), first };
+function toHomeCard(category: Category, _index: number, all: readonly Category[]): CategoryCard {
+  const first = category.endpoints.slice(0, mostFirst).map((endpoint) => {
+    const { method, title, route } = toEndpointCard(endpoint);
+    return { method, title, route };
   });
+  return { ...toCategoryCard(category), ...(all.length <= mostCards && { first }) };
 }
 
 function toCategoryCard(category: Category): CategoryCard {

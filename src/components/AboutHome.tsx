@@ -23,7 +23,6 @@ export default function AboutHome({ page, about, download }: Props) {
     <Home
       page={page}
       download={download}
-      downloads="/downloads"
       intro={home?.lead ?? summary}
       actions={home && home.actions.length > 0 ? home.actions : actions}
       guides={home?.guides}

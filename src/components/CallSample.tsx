@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import * as messages from '@portal/src/messages/en/samples';
 import { say } from '@portal/src/messages/say';
-import type { Json } from '@portal/src/openapi/document';
 import type { Call } from '@portal/src/request/call';
 import { findLanguage, languageNames } from '@portal/src/samples/languages';
 import { toJsonText } from '@portal/src/samples/literals';
@@ -48,7 +47,7 @@ export default function CallSample({ call }: { readonly call: Call }) {
 }
 
 function Answer({ status, example }: Required<Call>['response']) {
-  const text = toText(example);
+  const text = typeof example === 'string' ? example : toJsonText(example);
   return (
     <>
       <div className="bar ruled small">
@@ -63,8 +62,4 @@ function Answer({ status, example }: Required<Call>['response']) {
       />
     </>
   );
-}
-
-function toText(example: Json): string {
-  return typeof example === 'string' ? example : toJsonText(example);
 }

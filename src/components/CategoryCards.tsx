@@ -10,10 +10,14 @@ interface Props {
   readonly page: Pick<CategoriesPage, 'categories'>;
 }
 
+/** More categories have cards without texts. */
+const mostTold = 24;
+
 /** A card for each category with what it contains, in the order of the sidebar. */
 export default function CategoryCards({ page: { categories } }: Props) {
+  const isDense = categories.length > mostTold;
   return (
-    <Cards>
+    <Cards isDense={isDense}>
       {categories.map((category) => (
         <Card
           key={category.id}
@@ -35,7 +39,7 @@ export default function CategoryCards({ page: { categories } }: Props) {
             )
           }
         >
-          <InlineText>{category.description}</InlineText>
+          {!isDense && <InlineText>{category.description}</InlineText>}
         </Card>
       ))}
     </Cards>

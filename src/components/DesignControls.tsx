@@ -13,18 +13,14 @@ const field = { type: 'text', className: 'field' };
 
 /** An MDX component for /docs/design: every control in all its states. */
 export default function DesignControls() {
-  const [isPressed, setPressed] = useState(true);
   const [tab, setTab] = useState<'one' | 'two'>('one');
   const examples: Readonly<Record<string, ReactNode>> = {
     Button: <Button>Normal</Button>,
     'Button, disabled': <Button disabled>Disabled</Button>,
     'Primary button': <Button kind="primary">Primary</Button>,
     'Quiet button': <Button kind="quiet">Quiet</Button>,
-    Toggle: (
-      <Button kind="quiet" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
-        {isPressed ? 'On' : 'Off'}
-      </Button>
-    ),
+    Toggle: <Button aria-pressed>On</Button>,
+    'Toggle, off': <Button aria-pressed={false}>Off</Button>,
     'Text field': <input {...field} aria-label="Text field" placeholder="Placeholder" />,
     'Text field, error': <input {...field} aria-label="Text field with an error" aria-invalid />,
     Dropdown: (

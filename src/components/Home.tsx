@@ -2,9 +2,9 @@ import { Children, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import * as messages from '@portal/src/messages/en/home';
+import CategoryCards, { sayCounts } from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import { type Guide, GuideSection } from './GuideCards';
-import HomeCategories from './HomeCategories';
 import HomeFacts from './HomeFacts';
 import HomeStart from './HomeStart';
 import { showToast } from './Shell/Toast';
@@ -15,6 +15,7 @@ import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
 import Say from './ui/Say';
 import type { PageProps, Start } from '@portal/src/page-data';
+import { indexPlace } from '@portal/src/routes/places';
 import type { Link as SiteLinkData } from '@portal/src/site';
 import styles from './Home.module.css';
 
@@ -50,7 +51,18 @@ export default function Home(props: PageProps<'categories'> & Props) {
       {steps.length > 0 && <Steps steps={steps} />}
       {sections}
       <GuideSection guides={guides} />
-      <HomeCategories page={page} />
+      <section className="apart" aria-labelledby="endpoints">
+        <div className="inline between">
+          <h2 id="endpoints" className="flat">
+            {messages.apiEndpoints}
+          </h2>
+          <p className="flat inline small">
+            <span className="muted">{sayCounts(page.categories)}</span>
+            <PageLink to={indexPlace.route}>{messages.allEndpoints}</PageLink>
+          </p>
+        </div>
+        <CategoryCards page={page} />
+      </section>
       <StartPages {...props} />
     </>
   );
@@ -78,12 +90,10 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
 
 interface StartProps {
   readonly download: string;
-  /** The route of the page with all downloads. Earlier versions have none. */
-  readonly downloads?: string;
   readonly cards: readonly Guide[];
 }
 
-function StartPages({ download, downloads, cards }: StartProps) {
+function StartPages({ download, cards }: StartProps) {
   const { statusPage } = useSite();
   const archive = (
     <ExampleRequests className="plain strong covers" href={download}>
@@ -104,24 +114,7 @@ function StartPages({ download, downloads, cards }: StartProps) {
             {messages.systemStatusText}
           </CardBox>
         )}
-        <CardBox title={archive}>
-          {messages.downloadText}
-          {downloads !== undefined && (
-            <>
-              {' '}
-              <Say
-                message={messages.otherFormats}
-                values={{
-                  downloads: (text) => (
-                    <PageLink className="above" to={downloads}>
-                      {text}
-                    </PageLink>
-                  ),
-                }}
-              />
-            </>
-          )}
-        </CardBox>
+        <CardBox title={archive}>{messages.downloadText}</CardBox>
       </Cards>
     </section>
   );

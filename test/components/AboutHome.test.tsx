@@ -18,17 +18,13 @@ function open(about: Partial<About> = {}, ...categories: readonly CategoryCard[]
 
 const linksOf = (element: HTMLElement) => textsOf(within(element).getAllByRole('link'));
 
-it('names what the API sends apart from the endpoints', () => {
-  open({}, toCategory('A', { operations: 2, webhooks: 1 }), toCategory('B', { callbacks: 2 }));
+it('has the categories with their counts and first endpoints, what the API sends apart', () => {
+  const first = [{ method: 'GET', title: 'Read a tide', route: '/docs/a/tide' }] as const;
+  const a = toCategory('A', { operations: 2, webhooks: 1, first });
+  open({}, a, toCategory('B', { callbacks: 2 }));
   const list = screen.getByRole('region', { name: 'API endpoints' });
   expect(list).toHaveTextContent('3 endpoints, 1 webhook, 2 callbacksAll endpoints');
-  expect(list).toHaveTextContent('A 2 endpoints, 1 webhookB 1 endpoint, 2 callbacks');
-});
-
-it('has the first endpoints of each category, unless categories are many', () => {
-  const first = [{ method: 'GET', title: 'Read a tide', route: '/docs/a/tide' }] as const;
-  open({}, toCategory('A', { first }), toCategory('B', { first: [] }));
-  const list = screen.getByRole('region', { name: 'API endpoints' });
+  expect(list).toHaveTextContent('A2 endpoints, 1 webhookGET Read a tideB1 endpoint, 2 callbacks');
   expect(linksOf(list)).toEqual(['All endpoints', 'A', 'Read a tide', 'B']);
 });
 

@@ -11,7 +11,7 @@ it('has a section for each kind of page, and begins with a request', () => {
   const toGuide = (to: string) => ({ to, title: to, text: '' });
   show(
     <Home
-      {...{ intro: '', page: { categories: [] }, download: '/a.zip', downloads: '/downloads' }}
+      {...{ intro: '', page: { categories: [] }, download: '/a.zip' }}
       steps={[toGuide('/step')]}
       guides={[toGuide('/guide')]}
       cards={[toGuide('/card')]}
@@ -26,9 +26,7 @@ it('has a section for each kind of page, and begins with a request', () => {
   expect(linksIn('Get started')).toEqual(['/step']);
   expect(linksIn('Guides')).toEqual(['/guide']);
   expect(linksIn('API endpoints')).toEqual(['/endpoints']);
-  expect(linksIn('Documentation')).toEqual([
-    ...['/card', 'https://status.example.com', '/a.zip', '/downloads'],
-  ]);
+  expect(linksIn('Documentation')).toEqual(['/card', 'https://status.example.com', '/a.zip']);
 });
 
 /** The home page, or another one, after a load of the portal: with new modules, which have no state. */

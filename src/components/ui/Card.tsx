@@ -26,15 +26,21 @@ export function CardBox({ title, aside, end, children }: BoxProps) {
         {title}
         {aside && <div className="muted tiny">{aside}</div>}
       </div>
-      <p className="muted small">{children}</p>
+      {children && <p className="muted small">{children}</p>}
       {end}
     </div>
   );
 }
 
-export function Cards({ children }: { readonly children: ReactNode }) {
+interface CardsProps {
+  /** Whether the cards are many and small. */
+  readonly isDense?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Cards({ isDense = false, children }: CardsProps) {
   return (
-    <div className="cards" data-mdast="list">
+    <div className={isDense ? 'columns below' : 'cards'} data-mdast="list">
       {children}
     </div>
   );

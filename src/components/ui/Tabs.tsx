@@ -1,25 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
-  readonly className?: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Tabs with one panel, whose content follows the choice. */
-export default function Tabs<Id extends string>({
-  className,
-  action,
-  children,
-  ...list
-}: Props<Id>) {
+export default function Tabs<Id extends string>({ action, children, ...list }: Props<Id>) {
   return (
     <>
       <div className="head ruled">
         <TabList {...list} />
         {action && <div className="inline">{action}</div>}
       </div>
-      <TabPanel id={list.id} selected={list.selected} className={className}>
+      <TabPanel id={list.id} selected={list.selected}>
         {children}
       </TabPanel>
     </>

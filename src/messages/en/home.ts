@@ -15,7 +15,6 @@ export const documentation = 'Documentation';
 export const systemStatusText = 'Check the current availability of the API.';
 export const downloadExamples = 'Download the example requests';
 export const downloadText = 'A Postman collection with a request for every endpoint.';
-export const otherFormats = 'For other formats, see <downloads>Downloads</downloads>.';
 export const baseUrl = 'Base URL|Base URLs';
 export const baseUrlCopied = 'Base URL copied to clipboard';
 export const allBaseUrls = 'All {count} base URLs';
