@@ -27,7 +27,7 @@ export default function CategoryCards({ page: { categories } }: Props) {
           end={
             category.first && (
               <ul className="clean-list flat near stack small">
-                {category.first?.map(({ method, title, route }) => (
+                {category.first.map(({ method, title, route }) => (
                   <li key={route} className="flat side">
                     <MethodBadge method={method} size="small" />{' '}
                     <PageLink className="muted" to={route}>
