@@ -45,10 +45,10 @@ export default function Home(props: PageProps<'categories'> & Props) {
         <div>
           <HomeStart title={name} lead={intro} actions={actions} />
           <HomeFacts baseUrls={baseUrls} access={access} />
+          {steps.length > 0 && <Steps steps={steps} />}
         </div>
         {request}
       </div>
-      {steps.length > 0 && <Steps steps={steps} />}
       {sections}
       <GuideSection guides={guides} />
       <section className="apart" aria-labelledby="endpoints">
@@ -70,9 +70,9 @@ export default function Home(props: PageProps<'categories'> & Props) {
 
 function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
-    <section className="apart" aria-labelledby="steps">
+    <section className="below" aria-labelledby="steps">
       <h2 id="steps">{messages.getStarted}</h2>
-      <ol className={clsx('clean-list flat columns', styles.steps)} data-mdast="list">
+      <ol className={clsx('clean-list flat stack', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
           <li key={to} className="flat side">
             <div>

@@ -18,14 +18,14 @@ export default function HomeFacts({ baseUrls, access }: Start) {
       {baseUrls.length > 0 && (
         <div className="ruled side">
           <dt className="muted">{sayCount(messages.baseUrl, baseUrls.length)}</dt>
-          <dd className="flat grow">
+          <dd className="flat">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
                 <div className="grow wrap">
                   <code className="plain">
                     <BreakablePath>{url}</BreakablePath>
-                  </code>{' '}
-                  {description && <span className="muted">{description}</span>}
+                  </code>
+                  {description && <div className="muted">{description}</div>}
                 </div>
                 <CopyButton kind="quiet" text={url} copiedText={messages.baseUrlCopied} />
               </div>
@@ -43,7 +43,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
           <dt>
             <PageLink to="/docs/authentication">{messages.authentication}</PageLink>
           </dt>
-          <dd className="flat grow">
+          <dd className="flat">
             <InlineText>{access}</InlineText>
           </dd>
         </div>

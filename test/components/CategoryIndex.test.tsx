@@ -9,18 +9,16 @@ const toCard = (id: string, section?: string) => ({
   ...(section && { section }),
 });
 
-const listHeadings = (...categories: readonly ReturnType<typeof toCard>[]) => {
+it.each([
+  [
+    ['Animals', undefined, 'Animals'],
+    ['API Endpoints', 'Animals', 'Others'],
+  ],
+  [[undefined, undefined], ['API Endpoints']],
+])('has a heading for each group of tags %j, and one for the others', (groups, headings) => {
+  const categories = groups.map((group, index) => toCard(`a${index}`, group));
   show(<CategoryIndex page={{ categories }} />);
-  return textsOf(screen.getAllByRole('heading'));
-};
-
-it('has a heading for each group of tags, and one for the others', () => {
-  const headings = listHeadings(toCard('a', 'Animals'), toCard('b'), toCard('c', 'Animals'));
-  expect(headings).toEqual(['API Endpoints', 'Animals', 'Others']);
-});
-
-it('has no headings without groups', () => {
-  expect(listHeadings(toCard('a'), toCard('b'))).toEqual(['API Endpoints']);
+  expect(textsOf(screen.getAllByRole('heading'))).toEqual(headings);
 });
 
 it('names a webhook, which has no path', () => {

@@ -36,36 +36,34 @@ const renderAll = (given: readonly Given[], address = '/') =>
 
 const selected = () => textsOf(screen.getAllByRole('tab', { selected: true }));
 
-describe('the tabs of a page', () => {
-  it('have one panel each, labelled by its tab, with all content in the page', () => {
-    renderAll([{ values: ['npm', 'Mac OS'] }]);
-    for (const name of ['npm', 'Mac OS']) {
-      const panel = screen.getByRole('tabpanel', { name });
-      expect(panel).toHaveTextContent(`${name} heading`);
-      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
-    }
-  });
+it('page tabs have one panel each, labelled by its tab, with all content in the page', () => {
+  renderAll([{ values: ['npm', 'Mac OS'] }]);
+  for (const name of ['npm', 'Mac OS']) {
+    const panel = screen.getByRole('tabpanel', { name });
+    expect(panel).toHaveTextContent(`${name} heading`);
+    expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
+  }
+});
 
-  it('open with the first tab or the default tab', () => {
-    renderAll([{}, { open: 'yarn' }]);
-    expect(selected()).toEqual(['npm', 'yarn']);
-  });
+it('page tabs open with the first tab or the default tab', () => {
+  renderAll([{}, { open: 'yarn' }]);
+  expect(selected()).toEqual(['npm', 'yarn']);
+});
 
-  it('of a group change together where they have the value, and the choice is stored', async () => {
-    const group = 'manager';
-    const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
-    const { unmount, user } = renderAll(given);
-    await user.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
-    expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
-    expect(localStorage.getItem('docusaurus.tab.manager')).toBe('yarn');
-    unmount();
-    renderAll(given);
-    expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
-  });
+it('page tabs of a group change together where they have the value, and the choice is stored', async () => {
+  const group = 'manager';
+  const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
+  const { unmount, user } = renderAll(given);
+  await user.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
+  expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
+  expect(localStorage.getItem('docusaurus.tab.manager')).toBe('yarn');
+  unmount();
+  renderAll(given);
+  expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
+});
 
-  it('show the tab with the heading in the URL, and do not store it', () => {
-    renderAll([{ group: 'manager' }, { values: ['a', 'b'] }], '/#yarn-heading');
-    expect(selected()).toEqual(['yarn', 'a']);
-    expect(localStorage.getItem('docusaurus.tab.manager')).toBeNull();
-  });
+it('page tabs show the tab with the heading in the URL, and do not store it', () => {
+  renderAll([{ group: 'manager' }, { values: ['a', 'b'] }], '/#yarn-heading');
+  expect(selected()).toEqual(['yarn', 'a']);
+  expect(localStorage.getItem('docusaurus.tab.manager')).toBeNull();
 });

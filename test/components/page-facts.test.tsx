@@ -28,22 +28,23 @@ function show(shown: Doc): HTMLElement {
   return render(<PageFacts />).container;
 }
 
-describe('the row below a page', () => {
-  it('shows when the page was updated, and links to its source', () => {
-    const row = show({ metadata: { editUrl, lastUpdatedAt } });
-    expect(row).toHaveTextContent('Last updated on 2026-11-21Edit this page');
-    expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
-  });
+it('the row below a page shows when the page was updated, and links to its source', () => {
+  const row = show({ metadata: { editUrl, lastUpdatedAt } });
+  expect(row).toHaveTextContent('Last updated on 2026-11-21Edit this page');
+  expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
+});
 
-  it.each<[string, Doc]>([
-    ['nothing is available', { metadata: { lastUpdatedAt: null } }],
-    ['the page is frozen', { version: '1.0', metadata: { editUrl, lastUpdatedAt } }],
-    ['the page asks for it', { frontMatter: { hide_edit_row: true }, metadata: { editUrl } }],
-  ])('is omitted if %s', (_reason, shown) => {
-    expect(show(shown)).toBeEmptyDOMElement();
-  });
+it.each<[string, Doc]>([
+  ['nothing is available', { metadata: { lastUpdatedAt: null } }],
+  ['the page is frozen', { version: '1.0', metadata: { editUrl, lastUpdatedAt } }],
+  ['the page asks for it', { frontMatter: { hide_edit_row: true }, metadata: { editUrl } }],
+])('the row below a page is omitted if %s', (_reason, shown) => {
+  expect(show(shown)).toBeEmptyDOMElement();
+});
 
-  it.each(['current', '1.0'])('has the feedback link of the operator in version %s', (version) => {
+it.each(['current', '1.0'])(
+  'the row has the feedback link of the operator in version %s',
+  (version) => {
     Object.assign(site, { feedbackUrl: 'mailto:a@b.test?subject={title}&body={page} {page}' });
     const metadata = { title: "$& 'Fees' & more", permalink: '/portal/docs/a', editUrl };
     show({ version, frontMatter: { hide_edit_row: true }, metadata });
@@ -53,5 +54,5 @@ describe('the row below a page', () => {
       `mailto:a@b.test?subject=%24%26%20'Fees'%20%26%20more&body=${page} ${page}`,
     );
     expect(screen.getByRole('link')).toHaveTextContent('Send feedback on this page');
-  });
-});
+  },
+);

@@ -31,8 +31,9 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
   const missing = listMissing(endpoint, values);
-  // Until a value is entered, also a parameter that starts with its first choice is a placeholder.
+  // Until a value is entered, the line has no values of the example.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
+  const query = values.query ? request.query : [];
   return (
     <BlocksContext value={page.blocks}>
       <DispatchContext value={dispatch}>
@@ -45,7 +46,9 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
               method={request.method}
               baseUrl={request.baseUrl}
               target={
-                endpoint.event ? endpoint.path || messages.yourUrl : toTarget({ ...request, path })
+                endpoint.event
+                  ? endpoint.path || messages.yourUrl
+                  : toTarget({ ...request, path, query })
               }
             />
             <Choice name="server" endpoint={endpoint} values={values} />

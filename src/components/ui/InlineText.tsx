@@ -61,7 +61,7 @@ export function EndpointPath({ path, event }: Pick<Endpoint, 'path' | 'event'>) 
 
 /** Names between slashes or dots, which break after them if they do not fit on one line. */
 export function BreakablePath({ children }: { readonly children: string }) {
-  return children.split(/(?<=[/.])/).map((part, position) => (
+  return children.split(/(?<=\/|\p{L}\.)/u).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}
       {part}
