@@ -13,20 +13,13 @@ function show(schema: object, schemas: object = {}) {
 }
 
 const objectOf = (a: object) => ({ type: 'object', properties: { a } });
+const listOf = (items: object) => objectOf({ type: 'array', items });
 const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties });
 const text = (facts: object) => ({ type: 'string', ...facts });
 
 it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
-  [
-    'the description of items',
-    objectOf({ type: 'array', items: text({ description: 'A code.' }) }),
-    ['Each item', 'A code.'],
-  ],
-  [
-    'that items can be null',
-    objectOf({ type: 'array', items: { type: ['string', 'null'] } }),
-    ['Items can be null'],
-  ],
+  ['the description of items', listOf(text({ description: 'A code.' })), ['Each item', 'A code.']],
+  ['that items can be null', listOf({ type: ['string', 'null'] }), ['Items can be null']],
   [
     'the text of the values of a map',
     objectOf({ type: 'object', additionalProperties: text({ description: 'Depth.' }) }),
@@ -111,12 +104,12 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
   ['examples', objectOf(text({ examples: ['2026-W05', ''] })), ['Examples: 2026-W05, ""']],
   [
     'once what kind of items have an example',
-    objectOf({ type: 'array', items: text({ format: 'date', examples: ['2026-11-30'] }) }),
+    listOf(text({ format: 'date', examples: ['2026-11-30'] })),
     [/array of strings, date ?Example: 2026-11-30/],
   ],
   [
     'defaults of items',
-    objectOf({ type: 'array', items: text({ default: 'b' }) }),
+    listOf(text({ default: 'b' })),
     ['a # array of strings', 'Each item · Default: b'],
   ],
   [

@@ -123,10 +123,9 @@ const longestName = 40;
 function toNames(name: Name, options: EndpointChoice['options']): readonly string[] {
   if (name === 'mediaType') return options.map(({ mediaType = '' }) => mediaType);
   const labels = options.map(({ label }) => label);
-  if (name === 'authentication') return labels;
   const texts = options.map(({ description = '' }) => toPlainText(description).trim());
   const areNames = texts.every((text) => text !== '' && text.length <= longestName);
-  return areNames && new Set(texts).size === texts.length ? texts : labels;
+  return name === 'server' && areNames && new Set(texts).size === texts.length ? texts : labels;
 }
 
 interface OptionsProps extends Pick<EndpointChoice, 'options'>, Pick<Props, 'endpoint'> {
