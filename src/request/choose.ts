@@ -1,5 +1,5 @@
 /** Servers, ways to authenticate, and media types of a body. */
-import { toText } from '../openapi/document';
+import { remember, toText } from '../openapi/document';
 import type { Endpoint, EndpointChoice, ExampleRequest, Field, Parameters } from '../openapi/model';
 import { toNamed } from '../openapi/shapes';
 import type { FormObject, FormValues } from './model';
@@ -16,15 +16,11 @@ export function toChosen(endpoint: Endpoint, { choice = {} }: FormValues): Endpo
   const variables = listVariables(choices, choice);
   const texts = new Map(variables.map((one) => [one.name, toVariable(one, choice)]));
   const key = JSON.stringify([indexes, ...texts]);
-  const all = known.get(endpoint) ?? new Map<string, Endpoint>();
-  const chosen =
-    all.get(key) ??
-    withVariables(
-      choices.reduce((one, each) => replace(one, each, findIndex(each, choice)), rest),
-      texts,
-    );
-  known.set(endpoint, all.set(key, chosen));
-  return chosen;
+  const all = remember(known, endpoint, () => new Map<string, Endpoint>());
+  return remember(all, key, () => {
+    const chosen = choices.reduce((one, each, at) => replace(one, each, indexes[at] ?? 0), rest);
+    return withVariables(chosen, texts);
+  });
 }
 
 /** A label that is unknown, such as that of an old link, is the first option. */
