@@ -14,6 +14,7 @@ import {
   listContents,
   listUsed,
   toHeir,
+  toPointer,
   visitParts,
 } from './parts';
 
@@ -104,6 +105,7 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
   const [now, before] = [document, original].map(listNames);
   if (!now || !before) return;
   const isKept = (name: unknown) => !before.has(String(name)) || now.has(String(name));
+  const isLost = (pointer: unknown) => isMissing(String(pointer), document, original);
   visitParts(document, (part) => {
     const { required, security, mapping, links } = part;
     for (const name of ['example', 'value', 'dataValue', 'default']) {
@@ -113,21 +115,18 @@ function removeNames(document: ApiDocument, original: ApiDocument): void {
     if (Array.isArray(required)) part['required'] = required.filter(isKept);
     if (Array.isArray(security)) {
       part['security'] = security.filter((one: object) =>
-        Object.keys(one).every((name) => isKept(`security ${name}`)),
+        Object.keys(one).every((name) => !isLost(toPointer('securitySchemes', name))),
       );
     }
     const heirs = toMembers(mapping);
     for (const [name, target] of Object.entries(heirs)) {
-      const isLost = isMissing(String(toHeir(target)), document, original);
-      if (isLost) Reflect.deleteProperty(heirs, name);
+      if (isLost(toHeir(target))) Reflect.deleteProperty(heirs, name);
     }
     const calls = toMembers(links);
     for (const [name, link] of Object.entries(calls)) {
       const { operationId, operationRef = '' } = toMembers(link);
-      const isLost =
-        !isKept(`operation ${String(operationId)}`) ||
-        isMissing(String(operationRef), document, original);
-      if (isLost) Reflect.deleteProperty(calls, name);
+      const isGone = !isKept(`operation ${String(operationId)}`) || isLost(operationRef);
+      if (isGone) Reflect.deleteProperty(calls, name);
     }
   });
 }
@@ -140,15 +139,10 @@ function pruneValue(value: unknown, isKept: (name: string) => boolean): unknown 
   return Object.fromEntries(members.map(([name, one]) => [name, pruneValue(one, isKept)]));
 }
 
-/** The names of members of objects, of ways to authenticate, and of operations. */
+/** The names of members of objects, and of operations. */
 function listNames(document: ApiDocument): ReadonlySet<string> {
-  const names = new Set(
-    Object.keys(document.components?.securitySchemes ?? {}).map((name) => `security ${name}`),
-  );
-  visitOperations(
-    document,
-    ({ operationId }) => operationId && names.add(`operation ${operationId}`),
-  );
+  const names = new Set<string>();
+  visitOperations(document, ({ operationId: id }) => id && names.add(`operation ${id}`));
   visitParts(document, ({ properties }) => {
     for (const name of Object.keys(toMembers(properties))) names.add(name);
   });
