@@ -1,13 +1,6 @@
 /** A part of an OpenAPI document. */
-import {
-  type ApiDocument,
-  findPart,
-  type Operation,
-  type PathItem,
-  toMembers,
-} from '../openapi/document';
+import type { ApiDocument, Operation, PathItem } from '../openapi/document';
 import { filterComponents, listUsed } from '../openapi/parts';
-import { listHeirs } from '../openapi/read/heirs';
 import { listOperations } from '../openapi/read/operations';
 
 /**
@@ -20,7 +13,7 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
   const { item, method, operation, event, name, path } = found;
   const { security = event ? undefined : document.security } = operation;
   const paths = { [name ?? path]: toItem(item, method, operation) };
-  const used = listNeeded(document, [paths, { security }]);
+  const used = listUsed(document, [paths, { security }]);
   const components = filterComponents(document, (pointer) => used.has(pointer));
   const { openapi, info, servers } = document;
   return {
@@ -31,19 +24,6 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
     ...(event ? { paths: {}, webhooks: paths } : { paths }),
     components,
   };
-}
-
-/** The components that parts refer to, with the heirs that discriminators need not name. */
-function listNeeded(
-  document: ApiDocument,
-  parts: readonly unknown[],
-  known = 0,
-): ReadonlySet<string> {
-  const used = listUsed(document, parts);
-  const bases = [...used].map((pointer) => toMembers(findPart(document, pointer)));
-  const heirs = bases.flatMap((base) => listHeirs(document, base)).map(($ref) => ({ $ref }));
-  if (heirs.length === 0 || used.size === known) return used;
-  return listNeeded(document, [...parts, heirs], used.size);
 }
 
 /** The path item with one operation: its parameters, its servers and its texts stay. */

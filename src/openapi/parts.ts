@@ -6,9 +6,12 @@ import {
   isObject,
   mapValues,
   type Part,
+  remember,
+  toMembers,
   toStep,
   unescapePointer,
 } from './document';
+import { listHeirs } from './read/heirs';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -82,13 +85,19 @@ export function toPathPointer(path: Path): string {
   return path.map((step) => `/${escapePointer(String(step))}`).join('');
 }
 
-/** The pointers of the components that parts refer to, directly or through others. */
+const targetsByDocument = new WeakMap<ApiDocument, Map<string, readonly string[]>>();
+
+/** The pointers of the components that parts refer to, directly, through others, or as heirs of others. */
 export function listUsed(document: ApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+  const known = remember(targetsByDocument, document, () => new Map<string, readonly string[]>());
+  const listInside = (pointer: string) =>
+    remember(known, pointer, () => {
+      const part = findPart(document, pointer);
+      return [...listTargets(part), ...listHeirs(document, toMembers(part))].map(toComponent);
+    });
   const used = new Set(listTargets(parts).map(toComponent));
   // A set also visits what is added meanwhile.
-  for (const pointer of used) {
-    for (const target of listTargets(findPart(document, pointer))) used.add(toComponent(target));
-  }
+  for (const pointer of used) listInside(pointer).forEach((one) => used.add(one));
   return used;
 }
 

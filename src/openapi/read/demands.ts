@@ -1,5 +1,5 @@
 /** What the conditions of a schema demand of an example. */
-import { type Json, mapValues, toDefined, toMembers, toText } from '../document';
+import { type Json, mapValues, toMembers, toText } from '../document';
 import { type AnySchema, type Flat, isBare, listValues } from './flat-schema';
 
 type Union = Pick<Flat, 'oneOf' | 'anyOf'> & { readonly not?: AnySchema };
@@ -8,25 +8,20 @@ type Union = Pick<Flat, 'oneOf' | 'anyOf'> & { readonly not?: AnySchema };
  * Of alternatives that only require members, an example has the first one: of `oneOf`, no other. Of
  * members that must not be together, it lacks the last one.
  */
-export function withOneSet(whole: Flat): Flat {
-  const unions = [whole, ...(whole['~conditions'] ?? [])] as readonly Union[];
-  return unions.reduce<Flat>((flat, { oneOf, anyOf, not }) => {
-    const alternatives = oneOf ?? anyOf ?? [];
-    const sets = alternatives.flatMap((one) => (isBare(one) ? [one.required ?? []] : []));
-    const apart = not !== undefined && isBare(not) ? (not.required ?? []).slice(-1) : undefined;
-    if (!apart && (sets.length === 0 || sets.length < alternatives.length)) return flat;
-    const [first = [], ...others] = sets;
-    const required = [...(flat.required ?? []), ...first];
-    const left = apart ?? (oneOf ? others.flat() : []);
-    const isLeft = ([name]: readonly [string, unknown]) =>
-      left.includes(name) && !required.includes(name);
-    const properties = Object.entries(flat.properties ?? {}).filter((one) => !isLeft(one));
-    return toDefined({
-      ...flat,
-      required,
-      properties: flat.properties && Object.fromEntries(properties),
-    });
-  }, whole);
+export function withOneSet(flat: Flat): Flat {
+  const choices = [flat, ...(flat['~conditions'] ?? [])].map((one) => toChoice(one as Union));
+  const required = [...(flat.required ?? []), ...choices.flatMap((one) => one.required)];
+  const left = choices.flatMap((one) => one.left).filter((name) => !required.includes(name));
+  if (!flat.properties) return { ...flat, required };
+  const members = Object.entries(flat.properties).filter(([name]) => !left.includes(name));
+  return { ...flat, required, properties: Object.fromEntries(members) };
+}
+
+function toChoice({ oneOf, anyOf, not }: Union) {
+  const all = oneOf ?? anyOf ?? [];
+  const [first = [], ...others] = all.every(isBare) ? all.map(({ required = [] }) => required) : [];
+  const apart = not !== undefined && isBare(not) ? (not.required ?? []).slice(-1) : [];
+  return { required: first, left: [...(oneOf ? others.flat() : []), ...apart] };
 }
 
 /** What follows from the members of an object: those that they require, and what `if` leads to. */
