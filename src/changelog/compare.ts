@@ -88,11 +88,14 @@ function toUnique(changes: readonly Change[]): EndpointChanges['changes'] {
 function compare(older: Endpoint | undefined, newer: Endpoint | undefined, schemas: Schemas) {
   if (!newer) return toChanges([tell(rules.endpointRemoved)], messages.endpoint, 'written');
   if (!older) return toChanges([tell(rules.endpointAdded)], messages.endpoint, 'written');
-  const request = [
-    ...toChanges(compareEndpoint(older, newer), messages.endpoint, 'written'),
+  const fields = [
     ...compareParameters(older, newer, schemas),
     ...compareBodies(older, newer, schemas),
-    ...compareOptions(older, newer),
+  ];
+  const request = [
+    ...toChanges(compareEndpoint(older, newer), messages.endpoint, 'written'),
+    ...fields,
+    ...compareOptions(older, newer, fields.length === 0),
   ];
   return [
     ...withExamples(request, withoutNames(older), withoutNames(newer), messages.request),
@@ -148,7 +151,7 @@ function toSignature(path: string): string {
 }
 
 /** The servers, and the examples of bodies. */
-function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
+function compareOptions(older: Endpoint, newer: Endpoint, areFieldsSame: boolean) {
   return (['server', 'mediaType'] as const).flatMap((name) => {
     const [before, after] = [listOptions(older, name), listOptions(newer, name)];
     const changes = after.flatMap((option) => {
@@ -165,7 +168,7 @@ function compareOptions(older: Endpoint, newer: Endpoint): readonly Change[] {
         ...toChanges(compareFacts(toNamed(same), toNamed(option)), subject, 'written'),
         ...compareMembers(same.variables ?? [], option.variables ?? [], place),
       ];
-      return name === 'server' ? own : withExamples(own, same, option, subject);
+      return name === 'server' || !areFieldsSame ? own : withExamples(own, same, option, subject);
     });
     if (name === 'server') return changes;
     const [from, to] = [toExamples(before, after), toExamples(after, before)];

@@ -246,6 +246,15 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     ],
   ],
   [
+    'a parameter, which is in the example of each body',
+    `{parameters: [{name: a, in: query, required: true, schema: {default: 1}}],
+      requestBody: {content: {a/b: {schema: ${a}}, a/c: {schema: ${both}}}}}`,
+    `{parameters: [{name: a, in: query, required: true, schema: {default: 2}}],
+      requestBody: {content: {a/b: {schema: ${a}}, a/c: {schema: ${both}}}}}`,
+    ['! The default of the parameter `query.a` changed from `1` to `2`.'],
+    ['! The default of the parameter `query.a` changed from `2` to `1`.'],
+  ],
+  [
     'the server',
     'servers: [{url: "https://a.example"}]',
     'servers: [{url: "https://a.example"}, {url: "https://b.example"}]',
