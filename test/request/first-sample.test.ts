@@ -154,17 +154,18 @@ describe('what is entered', () => {
     expect(buildRequest(blank, { query: { kind } }).query).toEqual(query);
   });
 
-  const example = { note: null, word: 'null', sizes: { 1: 'S', 2: 'L' } };
+  const example = { note: null, word: 'null', none: '', sizes: { 1: 'S', 2: 'L' } };
   const schema = {
     type: 'object',
     properties: {
       note: { type: ['string', 'null'] },
       word: { type: ['string', 'null'] },
+      none: { const: '' },
       sizes: { type: 'object', properties: { 1: text, 2: text } },
     },
   };
   const endpoint = endpointOf(bodyOf('application/json', { schema, example }));
-  it('keeps null, and names of digits, in an example and a link', () => {
+  it('keeps null, an empty constant, and names of digits, in an example and a link', () => {
     const values = toExampleValues(endpoint);
     const shared = toSharedForm(endpoint, values, '1');
     const read = readSharedForm(endpoint, shared?.fragment ?? '');

@@ -15,10 +15,13 @@ import type { Reader } from './reader';
 
 /** A value that contains no others. */
 export function toScalar(type: ScalarType, flat: Flat): Shape {
-  const values = [...new Set(flat.enum)].filter((value) => value !== null);
+  // An empty text can be sent as a choice only.
+  const only = flat.const === '' ? undefined : flat.const;
+  const given = flat.const === '' ? [flat.const] : flat.enum;
+  const values = [...new Set(given)].filter((value) => value !== null);
   const typed = values.filter((value) => isOfType(value, type));
   const choices = typed.length > 0 ? typed : values;
-  if (flat.const === undefined && choices.length > 0) {
+  if (only === undefined && choices.length > 0) {
     const labels = toLabels(flat, choices);
     const { format } = flat;
     return toDefined({ kind: 'choice', type, choices: choices.map(toScalarValue), format, labels });

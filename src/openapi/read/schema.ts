@@ -87,7 +87,7 @@ function withFacts(shape: Shape, facts: Facts): Shape {
   return Object.assign(
     { ...shape, ...others },
     initial !== undefined && { default: toValue(initial) },
-    only !== undefined && { const: toValue(only) },
+    only !== undefined && shape.kind !== 'choice' && { const: toValue(only) },
   );
 }
 
