@@ -2,7 +2,7 @@
 import { findOwn } from '../document';
 import { formats } from '../formats';
 import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
-import type { Flat } from './flat-schema';
+import type { Flat } from './flat';
 import { findMatch } from './pattern';
 
 /** Texts of formats that the form does not know, or has another example of. */

@@ -216,7 +216,7 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
   if (!properties) {
     const { values, ...limits } = findOthers(flat);
     const value = isFull ? build(values, place) : undefined;
-    const names = value === undefined ? [] : listNames(limits, reader.document);
+    const names = value === undefined ? [] : listNames(limits, reader);
     if (isOptional && names.length === 0) return undefined;
     return toDefined(Object.fromEntries(names.map((name) => [name, value])));
   }
