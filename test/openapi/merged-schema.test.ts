@@ -77,6 +77,17 @@ it.each<[what: string, schema: object, shape: object]>([
     }) as object,
   ]),
   [
+    'a format of texts alone, beside a number',
+    { type: ['string', 'integer'], format: 'date' },
+    {
+      kind: 'union',
+      alternatives: [
+        { kind: 'scalar', type: 'string', format: 'date' },
+        { kind: 'scalar', type: 'integer' },
+      ],
+    },
+  ],
+  [
     'null only if it is one of the only values',
     { type: ['string', 'null'], enum: ['a'] },
     { kind: 'choice', type: 'string', choices: ['a'] },

@@ -1,5 +1,6 @@
 /** Schemas of the document as shapes and fields. Named schemas stay references (see `named-schemas.ts`). */
 import { findOwn, findTarget, type Json, toDefined, unescapePointer } from '../document';
+import { formats } from '../formats';
 import { scalarTypes } from '../keywords';
 import { isOfType } from '../numbers';
 import type { Facts, Field, Shape } from '../model';
@@ -210,7 +211,10 @@ function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
 function toOneType(reader: Reader, flat: Flat, type: string, around: readonly string[]): Shape {
   const allowed = listValues(flat)?.filter((one) => one !== null && isOfType(one, type)) ?? [];
   const isInner = /^(?:object|array)$/.test(type) && allowed.length > 0;
-  return isInner ? { ...anything, allowed } : toTyped(reader, { ...flat, type }, around);
+  if (isInner) return { ...anything, allowed };
+  const { format = '', ...others } = flat;
+  const isOfText = type !== 'string' && findOwn(formats, format) !== undefined;
+  return toTyped(reader, { ...(isOfText ? others : flat), type }, around);
 }
 
 function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
