@@ -22,22 +22,27 @@ export function toObject(
   values: FormObject,
   isSent = false,
 ): Readonly<Record<string, Json>> | undefined {
-  const members = fields.map((field) => ({
-    field,
-    value: toMember(field, valueOf(values, field.name)),
-  }));
+  const members = fields.map((field) => {
+    const entered = valueOf(values, field.name);
+    return { field, entered, value: toMember(field, entered) };
+  });
   if (!isSent && members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
-    members.flatMap(({ field, value = toInitial(field) }) =>
+    members.flatMap(({ field, entered, value = toInitial(field) ?? toEmpty(field, entered) }) =>
       value === undefined ? [] : [[field.name, value]],
     ),
   );
 }
 
-/** The entered value of a field. An example can have a required list or map without anything in it. */
+/** The entered value of a field. */
 export function toMember(field: Field, entered: FormValue | undefined): Json | undefined {
-  if (!field.required || !isList(entered) || entered.length > 0) return toJson(field, entered);
-  return field.kind === 'dictionary' ? {} : [];
+  return (field.required && toEmpty(field, entered)) || toJson(field, entered);
+}
+
+/** A list or a map without anything in it, as only examples have it. */
+function toEmpty({ kind }: Field, entered: FormValue | undefined): Json | undefined {
+  if (!isList(entered) || entered.length > 0) return undefined;
+  return kind === 'dictionary' ? {} : [];
 }
 
 /** What is sent of a field without a value, beside others: a required object with what is in it. */

@@ -126,15 +126,16 @@ it('sends a required object, with what it must have, beside what is entered', ()
   const properties = {
     ...{ a: text, o: inner, p: { type: 'object', properties: { c: text } } },
     ...{ list: { type: 'array', items: text }, map: { additionalProperties: text } },
+    ...{ none: { type: 'array', items: text } },
   };
   const schema = { type: 'object', properties, required: ['o', 'p', 'list', 'map'] };
-  const sent = ([{ a: 'x' }, { list: [], map: {} }] as const).map((body) =>
+  const sent = ([{ a: 'x' }, { list: [], map: {}, none: [] }] as const).map((body) =>
     build('application/json', { schema }, { body }),
   );
   const needed = { o: { c: 'd' }, p: {} };
   expect(sent.map((one) => one?.kind === 'json' && one.json)).toEqual([
     { a: 'x', ...needed },
-    { ...needed, list: [], map: {} },
+    { ...needed, list: [], map: {}, none: [] },
   ]);
 });
 
