@@ -55,15 +55,14 @@ export function schemaLinesOf(older: string, newer: string): readonly string[] {
   });
 }
 
-/** A fact that changes, and changes back, each with the mark of what breaks. */
-export function toMoves(
-  fact: string,
-  from: string,
-  to: string,
-  there: string,
-  back: string,
-): readonly [readonly string[], readonly string[]] {
+/**
+ * The line of a fact that changes, and the line that it changes back. The marks of both are before it:
+ * `W/R The limit changed from ...`.
+ */
+export function toMoves(text: string): readonly [readonly string[], readonly string[]] {
+  const parts = /^(.*?)\/(.*?) (The .*) `(.*)` to `(.*)`\.$/.exec(text) ?? [];
+  const [, there = '', back = '', fact = '', from = '', to = ''] = parts;
   const toLine = (mark: string, before: string, after: string) =>
-    `${mark} The ${fact} changed from \`${before}\` to \`${after}\`.`.trim();
+    `${mark} ${fact} \`${before}\` to \`${after}\`.`.trim();
   return [[toLine(there, from, to)], [toLine(back, to, from)]];
 }
