@@ -131,7 +131,7 @@ function targetsOf({ $ref, mapping, defaultMapping, security }: Members): readon
 
 /** A copy of a schema that refers to other parts, also the mapping of a discriminator. */
 export function withTargets(schema: unknown, convert: (pointer: string) => string): unknown {
-  const copy = structuredClone(schema);
+  const copy = JSON.parse(JSON.stringify(schema)) as unknown;
   visitParts(copy, (part) => {
     const { $ref, mapping, defaultMapping } = part;
     const toTarget = (one: unknown) => convert(String(toHeir(one)));
