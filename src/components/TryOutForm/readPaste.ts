@@ -1,6 +1,7 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { isJsonType, type Json } from '@portal/src/openapi/document';
+import { isUrl } from '@portal/src/openapi/formats';
 import type { Endpoint } from '@portal/src/openapi/model';
 import { readJson as readExact } from '@portal/src/openapi/numbers';
 import { toObject } from '@portal/src/request/json';
@@ -97,12 +98,17 @@ function readCommand(endpoint: Endpoint, text: string): Found {
       ...(command.method === endpoint.method
         ? []
         : [say(messages.method, { method: command.method })]),
-      ...(command.url.origin === new URL(endpoint.baseUrl).origin ? [] : [command.url.origin]),
+      ...(isOfServer(command.url, endpoint) ? [] : [command.url.origin]),
       ...(path ? [] : [command.url.pathname]),
       ...command.ignored,
       ...body.ignored,
     ],
   };
+}
+
+/** An address with variables, such as that of a port, can be any server. */
+function isOfServer({ origin }: URL, { baseUrl }: Endpoint): boolean {
+  return !isUrl(baseUrl) || new URL(baseUrl).origin === origin;
 }
 
 /** The values in a path that ends with the path of the endpoint. Undefined for other paths. */

@@ -97,6 +97,11 @@ describe('a pasted cURL command', () => {
       ],
     });
   });
+
+  it('takes any server where an address has variables', () => {
+    const open = { ...endpoint, baseUrl: 'https://a.example:{port}' };
+    expect(readPaste(open, 'curl -X POST https://b.example/x')).toMatchObject({ ignored: ['/x'] });
+  });
 });
 
 it('the panel fills the form, and stays open while something is ignored', async () => {
