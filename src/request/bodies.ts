@@ -9,6 +9,7 @@ import {
   toText,
 } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
+import { toCsv } from '../openapi/csv';
 import { fieldsOf, isScalar, toNamed } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
 import { isStream, toStreamText } from '../openapi/streams';
@@ -68,7 +69,8 @@ function buildContent(
       return { kind: 'file', mediaType, file: toFileName(toSent(only, values), mediaType) };
     }
     if (mediaType.startsWith('text/') || isScalar(only)) {
-      return { kind: 'text', mediaType, text: toText(body ?? '') };
+      const isTable = mediaType.startsWith('text/csv') && typeof body !== 'string';
+      return { kind: 'text', mediaType, text: isTable && body ? toCsv(body) : toText(body ?? '') };
     }
   }
   return { kind: 'json', mediaType, json: body === undefined ? {} : body };

@@ -77,7 +77,7 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
       type: 'array',
       items: { type: 'array', minItems: 2, items: { type: ['string', 'null'], maxLength: 4 } },
     }),
-    ['array of strings · At least 2 items, each at most 4 characters · Items can be null'],
+    ['At least 2 items, each at most 4 characters · Items can be null'],
   ],
   [
     'what is inside maps in maps',

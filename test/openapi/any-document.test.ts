@@ -268,6 +268,16 @@ it('reads responses with names of examples, headers, links and shared responses'
   ]);
 });
 
+it('has no own sample without code', () => {
+  const samples = [
+    { lang: 'Go', source: '' },
+    { lang: 'C', source: 'a' },
+  ];
+  const get = { 'x-codeSamples': samples, responses: {} };
+  const [endpoint] = endpointsOf({ paths: { '/a': { get } } });
+  expect(endpoint?.ownSamples).toEqual([{ label: 'C', language: 'C', code: 'a' }]);
+});
+
 it('gives each named schema its own page', () => {
   expect(view.schemas?.map(({ slug }) => slug)).toEqual(['names', 'pet', 'cat', 'dog', 'dog-2']);
 });

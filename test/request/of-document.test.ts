@@ -139,6 +139,11 @@ it('sends a required object, with what it must have, beside what is entered', ()
   ]);
 });
 
+it('sends the objects of an example as CSV', () => {
+  const media = { schema: { type: 'array', items: { type: 'object' } }, example: [{ a: 'b,c' }] };
+  expect(build('text/csv', media)).toMatchObject({ text: 'a\r\n"b,c"' });
+});
+
 it('sends null as a body if it is the example', () => {
   const schema = { type: ['object', 'null'], properties: { a: text } };
   const media = { schema, examples: { none: { value: null } } };

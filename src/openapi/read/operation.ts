@@ -244,7 +244,8 @@ function withOwnLabels(options: readonly EndpointOption[]): readonly EndpointOpt
 
 function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
   const { 'x-code-samples': older, 'x-code-examples': oldest, ...named } = operation;
-  const samples = named['x-codeSamples'] ?? older ?? oldest ?? [];
+  const given = named['x-codeSamples'] ?? older ?? oldest ?? [];
+  const samples = given.filter(({ source }) => source);
   const labels = samples.map(({ lang = '', label = lang }) => label || 'Sample');
   const unique = makeUnique(labels, [], ' · ');
   const own = samples.map(({ lang = '', source = '' }, index) => {
