@@ -108,6 +108,7 @@ const endpoint = endpointOf({
     toParameter('free', 'query'),
     toParameter('none', 'query', { required: false, example: 'never' }),
     toParameter('list', 'query', { schema: { type: 'array', items: { ...text, example: 'one' } } }),
+    toParameter('colour', 'query', { schema: { oneOf: [{ const: 'red' }, { const: 'blue' }] } }),
     toParameter('either', 'query', { schema: { oneOf: [{ ...text, example: 'b' }, {}] } }),
     toParameter('part', 'query', {
       schema: { allOf: [{ ...range, example: { to: 1 } }, { required: ['from'] }] },
@@ -130,6 +131,7 @@ it('required parameters have an example, or are a placeholder that is missing', 
       ['first', '0'],
       ['free', '{free}'],
       ['list', 'one'],
+      ['colour', '{colour}'],
       ['either', 'b'],
       ['part', '{part}'],
     ],
@@ -139,7 +141,7 @@ it('required parameters have an example, or are a placeholder that is missing', 
     ],
   ]);
   const missing = listMissing(endpoint, {}).map((one) => one.path);
-  expect(missing).toEqual(['path/id', 'query/mode', 'query/free', 'query/part/from']);
+  expect(missing.join(' ')).toBe('path/id query/mode query/free query/colour query/part/from');
 });
 
 describe('what is entered', () => {

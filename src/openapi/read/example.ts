@@ -74,12 +74,12 @@ export function findExample(
   return value === undefined ? findInside(reader, flat, location) : value;
 }
 
-/** The example of an item, or of the first alternative. */
+/** The example of an item, or what the author wrote for the first alternative. */
 function findInside(reader: Reader, flat: Flat, location: ParameterLocation): Json | undefined {
   const item = flat.items && findExample(reader, flat.items, location);
   if (item !== undefined) return [item];
   const [alternative] = listAlternatives(flat);
-  return alternative && findExample(reader, alternative, location);
+  return alternative && findWritten(flatten(reader.document, alternative));
 }
 
 /** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
