@@ -73,7 +73,7 @@ export function showToast(content: ReactNode, duration: number = durations.messa
   };
 }
 
-/** Waits for a part of the page that is loaded when a reader needs it. A toast says if that fails. */
+/** Shows a part of the page that is loaded when it is needed. A toast says if that fails. */
 export function whenLoaded<Part>(loading: Promise<Part>, show: (part: Part) => void): void {
   loading.then(show, () => showToast(messages.partNotLoaded));
 }

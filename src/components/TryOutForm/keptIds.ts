@@ -13,7 +13,7 @@ export function toIdSlot(name: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(toKey(name), options);
 }
 
-/** A kept ID, and what keeps another one, or forgets it. Without one, and until the page has loaded, `null`. */
+/** A kept ID, and its slot. Without one, and until the page has loaded, `null`. */
 export function useKeptId(name: string): ReturnType<typeof useStorageSlot> {
   return useStorageSlot(toKey(name), options);
 }

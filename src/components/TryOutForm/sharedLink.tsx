@@ -10,14 +10,15 @@ import IgnoredParts from './IgnoredParts';
 export function readLink(endpoint: Endpoint, fragment: string, { active, links }: Versions) {
   const { values, ignored, version } = readSharedForm(endpoint, fragment);
   const isFilled = Object.keys(values).length > 0;
-  const isOther = version !== undefined && active !== undefined && version !== active.label;
+  const shown = active?.label;
+  const isOther = version !== undefined && shown !== undefined && version !== shown;
   const to = links.find(({ label, hasPage }) => hasPage && label === version)?.to;
   const told = (
     <>
       <p>{isFilled ? messages.linkOutcome : messages.linkOfNothing}</p>
       {isOther && (
         <p>
-          {say(messages.otherVersion, { wanted: toName(version), shown: toName(active.label) })}{' '}
+          {say(messages.otherVersion, { wanted: toName(version), shown: toName(shown) })}{' '}
           {to && <Link to={to + fragment}>{messages.openInVersion}</Link>}
         </p>
       )}
