@@ -142,20 +142,15 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
       {(object, objectPath, index) => {
         const label = `${parameter.itemName ?? messages.item} ${index + 1}`;
         return (
-          <div
-            key={index}
-            className={clsx('nested', styles.object)}
-            role="group"
-            aria-label={label}
-          >
-            <ObjectActions path={path} index={index} label={label} />
-            <details open>
+          <div key={index} className="nested" role="group" aria-label={label}>
+            <details open className={styles.object}>
               <summary className="fold">
                 <span className="cut">
                   <strong>{label}</strong>{' '}
                   <span className="muted">{toSummary(fieldsOf(parameter), membersOf(object))}</span>
                 </span>
               </summary>
+              <ObjectActions path={path} index={index} label={label} />
               {children(object, objectPath, index)}
             </details>
           </div>
@@ -171,7 +166,7 @@ const ObjectActions = memo(function ObjectActions(item: Omit<ItemProps, 'childre
   const change = useListChange(path);
   const done = say(messages.deleted, { name: label });
   return (
-    <div className={styles.actions}>
+    <div>
       <Button
         kind="quiet"
         aria-label={say(messages.duplicateItem, { name: label })}
