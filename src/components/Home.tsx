@@ -70,7 +70,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
 
 function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
   return (
-    <section className="below" aria-labelledby="steps">
+    <section className="apart" aria-labelledby="steps">
       <h2 id="steps">{messages.getStarted}</h2>
       <ol className={clsx('clean-list flat stack', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
