@@ -75,7 +75,7 @@ function Steps({ steps }: Required<Pick<Props, 'steps'>>) {
       <ol className={clsx('clean-list flat stack', styles.steps)} data-mdast="list">
         {steps.map(({ to, title, text }) => (
           <li key={to} className="flat side">
-            <div>
+            <div className="grow wrap">
               <PageLink className="plain strong" to={to}>
                 {title}
               </PageLink>

@@ -53,7 +53,7 @@ const ResponseCodes = memo(function ResponseCodes(props: CodesProps) {
                 <code>{response.status}</code>
               )}
             </dt>
-            <dd className="flat grow inline">
+            <dd className="flat grow inline wrap">
               <ResponseFacts response={response} />
             </dd>
           </div>
