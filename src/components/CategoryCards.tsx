@@ -23,7 +23,7 @@ export default function CategoryCards({ page: { categories } }: Props) {
           key={category.id}
           to={category.route}
           title={category.cardTitle ?? category.title}
-          aside={sayCounts([category])}
+          aside={sayCounts(category)}
           end={
             category.first && (
               <ul className="clean-list flat near stack small">
@@ -53,10 +53,10 @@ const counted = [
   ['callbacks', messages.callbackCount],
 ] as const;
 
-/** How many requests of each kind categories have together. */
-export function sayCounts(categories: readonly CategoryCard[]): string {
+/** How many requests of each kind a category has. */
+function sayCounts(category: CategoryCard): string {
   const counts = counted.flatMap(([key, message]) => {
-    const count = categories.reduce((sum, category) => sum + (category[key] ?? 0), 0);
+    const count = category[key] ?? 0;
     return count > 0 ? sayCount(message, count) : [];
   });
   return counts.join(messages.comma);

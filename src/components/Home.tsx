@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode, useEffect } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import * as messages from '@portal/src/messages/en/home';
-import CategoryCards, { sayCounts } from './CategoryCards';
+import CategoryCards from './CategoryCards';
 import ExampleRequests from './ExampleRequests';
 import { type Guide, GuideSection } from './GuideCards';
 import HomeFacts from './HomeFacts';
@@ -56,8 +56,7 @@ export default function Home(props: PageProps<'categories'> & Props) {
           <h2 id="endpoints" className="flat">
             {messages.apiEndpoints}
           </h2>
-          <p className="flat inline small">
-            <span className="muted">{sayCounts(page.categories)}</span>
+          <p className="flat small">
             <PageLink to={indexPlace.route}>{messages.allEndpoints}</PageLink>
           </p>
         </div>

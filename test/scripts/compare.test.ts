@@ -82,10 +82,6 @@ describe('a document', () => {
   beforeEach(() => enterProject(api));
 
   it.each<[string, object]>([
-    [
-      'another operation ID',
-      { ...api.paths, '/settings/boards': { get: { ...boards.get, operationId: 'b' } } },
-    ],
     ['a path with that of its server', { ...others, '/boards': moved }],
     [
       'another name of a placeholder',
@@ -105,6 +101,14 @@ describe('a document', () => {
       'a new endpoint',
       { ...api.paths, '/tours': toItem('Tours') },
       ['GET /tours (Tours)', '  The endpoint was added.'],
+    ],
+    [
+      'another operation ID',
+      { ...api.paths, '/settings/boards': { get: { ...boards.get, operationId: 'b' } } },
+      [
+        'GET /settings/boards (Get Boards)',
+        '  The operation ID of the endpoint changed from `get-boards` to `b`.',
+      ],
     ],
     [
       'another path of the same operation',

@@ -76,7 +76,7 @@ const keywords = [
 
 /** Names that are the same in all languages. */
 const names = [
-  ...['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'webhook', 'callback', 'default', 'JSON', 'bash'],
+  ...['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'webhook', 'callback', 'default', 'JSON', 'BASH'],
   ...['cURL', 'Python', 'JavaScript', 'TypeScript', 'Go', 'Java', 'PHP', 'Ruby', 'Swift', 'Rust'],
   ...['OAuth', 'OpenID', 'Connect', 'Claude', 'Code', 'Codex', 'Visual', 'Studio', 'llms', 'txt'],
   ...['YOUR', 'ACCESS', 'TOKEN', 'API', 'KEY', 'USERNAME', 'PASSWORD', 'Bearer', 'file', 'png'],
