@@ -39,8 +39,9 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly End
   const left = new Set(older.endpoints);
   const before = new Map<Endpoint, Endpoint>();
   for (const toName of [({ slug }: Endpoint) => slug, toCall]) {
+    const named = new Map([...left].map((one) => [toName(one), one]));
     for (const one of newer.endpoints.filter((endpoint) => !before.has(endpoint))) {
-      const found = [...left].find((other) => toName(other) === toName(one));
+      const found = named.get(toName(one));
       if (found && left.delete(found)) before.set(one, found);
     }
   }

@@ -61,18 +61,9 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** What has rules of its own, is made from other facts, or is on no page. */
 const compared = [
   ...['slug', 'operationId', 'category', 'method', 'path', 'baseUrl', 'mediaType', 'range'],
-  ...[
-    'isBareList',
-    'parameters',
-    'whole',
-    'requestBody',
-    'responses',
-    'authentication',
-    'security',
-    'choices',
-  ],
-  ...['related', 'aliases', 'variables', 'label', 'status', 'mediaTypes', 'shape', 'headers'],
-  ...['example', 'examples'],
+  ...['isBareList', 'parameters', 'whole', 'requestBody', 'responses', 'authentication'],
+  ...['security', 'choices', 'related', 'aliases', 'variables', 'label', 'status', 'mediaTypes'],
+  ...['shape', 'headers', 'example', 'examples'],
 ];
 
 /** The facts of an endpoint, a media type or a response. */
