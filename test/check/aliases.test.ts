@@ -65,15 +65,13 @@ it('the aliases in a catalogue cannot be URLs of generated pages', () => {
   ]);
 });
 
-describe('reserved URLs', () => {
-  it('include the files that hosts need', () => {
-    const files = hostFiles.filter((name) => !name.startsWith('.'));
-    expect(topNames).toEqual(expect.arrayContaining([...files, assetFolder.replace('/', '')]));
-    expect(isReserved(`/${path.parse(notFoundPage).name}`)).toBe(true);
-  });
+it('reserved URLs include the files that hosts need', () => {
+  const files = hostFiles.filter((name) => !name.startsWith('.'));
+  expect(topNames).toEqual(expect.arrayContaining([...files, assetFolder.replace('/', '')]));
+  expect(isReserved(`/${path.parse(notFoundPage).name}`)).toBe(true);
+});
 
-  it('include all folders that are copied into the build', () => {
-    const folders = readdirSync(path.join(root, 'static')).map((name) => path.parse(name).name);
-    expect(topNames).toEqual(expect.arrayContaining(folders));
-  });
+it('reserved URLs include all folders that are copied into the build', () => {
+  const folders = readdirSync(path.join(root, 'static')).map((name) => path.parse(name).name);
+  expect(topNames).toEqual(expect.arrayContaining(folders));
 });

@@ -11,28 +11,24 @@ function requestOf(endpoint: EndpointEntry): PostmanRequest {
   return readCollection(documentOf(endpoint)).item[0]!.item[0]!.request;
 }
 
-describe('the collection', () => {
-  it('is in an archive with the same bytes each time', () => {
-    expect(Buffer.compare(buildDownload(document, site), buildDownload(document, site))).toBe(0);
-  });
+it('the collection is in an archive with the same bytes each time', () => {
+  expect(Buffer.compare(buildDownload(document, site), buildDownload(document, site))).toBe(0);
+});
 
-  it('has format v2.1 and the name of the portal', () => {
-    expect(collection.info).toEqual({
-      name: site.name,
-      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
-    });
+it('the collection has format v2.1 and the name of the portal', () => {
+  expect(collection.info).toEqual({
+    name: site.name,
+    schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
   });
+});
 
-  it('has a folder for each category, in the order of the sidebar, with the titles of its endpoints', () => {
-    expect(
-      collection.item.map(({ name, item }) => [name, item.map((entry) => entry.name)]),
-    ).toEqual(
-      catalogue.categories.map((category) => [
-        category.title,
-        category.endpoints.map(({ title }) => title),
-      ]),
-    );
-  });
+it('the collection has a folder for each category, in the order of the sidebar, with the titles of its endpoints', () => {
+  expect(collection.item.map(({ name, item }) => [name, item.map((entry) => entry.name)])).toEqual(
+    catalogue.categories.map((category) => [
+      category.title,
+      category.endpoints.map(({ title }) => title),
+    ]),
+  );
 });
 
 it('the collection shows deprecations of requests and query parameters', () => {

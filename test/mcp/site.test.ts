@@ -1,61 +1,55 @@
 import type { Site } from '../../src/mcp/site';
 import { call, fail, musicFiles, openBoards, openMemory, openWith, url } from './portal';
 
-describe('a portal', () => {
-  const open = (changes: Record<string, unknown>): Promise<Site> => {
-    const portal = { ...(JSON.parse(musicFiles.get('portal.json') ?? '') as object), ...changes };
-    return openWith('portal.json', JSON.stringify(portal));
-  };
+const open = (changes: Record<string, unknown>): Promise<Site> => {
+  const portal = { ...(JSON.parse(musicFiles.get('portal.json') ?? '') as object), ...changes };
+  return openWith('portal.json', JSON.stringify(portal));
+};
 
-  it('has a version that tools read by default', async () => {
-    const site = await openMemory(musicFiles, '1.0');
-    const { facts } = await call(site, 'get_operation', { operation: 'boards' });
-    expect(facts.page).toBe(`${url}/1.0/docs/settings/boards`);
-    await expect(openMemory(musicFiles, '2')).rejects.toThrow('Found no version "2"');
-  });
+it('a portal has a version that tools read by default', async () => {
+  const site = await openMemory(musicFiles, '1.0');
+  const { facts } = await call(site, 'get_operation', { operation: 'boards' });
+  expect(facts.page).toBe(`${url}/1.0/docs/settings/boards`);
+  await expect(openMemory(musicFiles, '2')).rejects.toThrow('Found no version "2"');
+});
 
-  it.each([
-    ['another format', { format: 2 }, 'is not one that this program can read'],
-    ['an address that is none', { url: 'x' }, 'is not one that this program can read'],
-    ['a version outside', { versions: [{ name: 'a', route: '/..' }] }, 'is not one that this'],
-    ['no version', { versions: [] }, 'names no version'],
-  ])('of %s is none', async (_, changes, message) => {
-    await expect(open(changes)).rejects.toThrow(message);
-  });
+it.each([
+  ['another format', { format: 2 }, 'is not one that this program can read'],
+  ['an address that is none', { url: 'x' }, 'is not one that this program can read'],
+  ['a version outside', { versions: [{ name: 'a', route: '/..' }] }, 'is not one that this'],
+  ['no version', { versions: [] }, 'names no version'],
+])('a portal of %s is none', async (_, changes, message) => {
+  await expect(open(changes)).rejects.toThrow(message);
+});
 
-  it('that is null is none', async () => {
-    const opened = openMemory(new Map([['portal.json', 'null']]));
-    await expect(opened).rejects.toThrow('is not one that this program can read');
-  });
+it('a portal that is null is none', async () => {
+  const opened = openMemory(new Map([['portal.json', 'null']]));
+  await expect(opened).rejects.toThrow('is not one that this program can read');
+});
 
-  it.each([
-    [
-      'operations.json',
-      '[{"route":"/../x","operationId":"boards"}]',
-      'Found no operation "boards"',
-    ],
-    ['operations.json', '{', 'operations.json of the portal is not JSON'],
-    ['docs/settings/boards.json', '{}', 'has no operation'],
-    ['docs/settings/boards.json', '{"endpoint":{}}', 'has data that this program cannot read'],
-  ])('whose %s is %s says so', async (file, text, message) => {
-    const site = await openWith(file, text);
-    expect(await fail(site, 'get_operation', { operation: 'boards' })).toContain(message);
-  });
+it.each([
+  ['operations.json', '[{"route":"/../x","operationId":"boards"}]', 'Found no operation "boards"'],
+  ['operations.json', '{', 'operations.json of the portal is not JSON'],
+  ['docs/settings/boards.json', '{}', 'has no operation'],
+  ['docs/settings/boards.json', '{"endpoint":{}}', 'has data that this program cannot read'],
+])('a portal whose %s is %s says so', async (file, text, message) => {
+  const site = await openWith(file, text);
+  expect(await fail(site, 'get_operation', { operation: 'boards' })).toContain(message);
+});
 
-  it('whose pattern takes for ever stops no server', async () => {
-    const id = { name: 'id', kind: 'scalar', type: 'string', description: '', pattern: '^(a+)+$' };
-    const site = await openBoards({ parameters: { query: [id] } });
-    const given = { operation: 'boards', query: { id: `${'a'.repeat(50)}b` } };
-    expect(await fail(site, 'build_request', given)).toContain('takes too long');
-    const short = await call(site, 'build_request', { ...given, query: { id: 'aaa' } });
-    expect(short.facts.request.url).toMatch(/\?id=aaa$/);
-  });
+it('a portal whose pattern takes for ever stops no server', async () => {
+  const id = { name: 'id', kind: 'scalar', type: 'string', description: '', pattern: '^(a+)+$' };
+  const site = await openBoards({ parameters: { query: [id] } });
+  const given = { operation: 'boards', query: { id: `${'a'.repeat(50)}b` } };
+  expect(await fail(site, 'build_request', given)).toContain('takes too long');
+  const short = await call(site, 'build_request', { ...given, query: { id: 'aaa' } });
+  expect(short.facts.request.url).toMatch(/\?id=aaa$/);
+});
 
-  it('whose file is missing is named', async () => {
-    const files = new Map([...musicFiles].filter(([file]) => file !== 'docs/settings/boards.json'));
-    const site = await openMemory(files);
-    const { text } = await call(site, 'get_operation', { operation: 'boards' });
-    expect(text).toBe(`The portal at ${url}/ has no file docs/settings/boards.json.`);
-    await expect(openMemory(new Map())).rejects.toThrow('Found no portal.json at');
-  });
+it('a portal whose file is missing is named', async () => {
+  const files = new Map([...musicFiles].filter(([file]) => file !== 'docs/settings/boards.json'));
+  const site = await openMemory(files);
+  const { text } = await call(site, 'get_operation', { operation: 'boards' });
+  expect(text).toBe(`The portal at ${url}/ has no file docs/settings/boards.json.`);
+  await expect(openMemory(new Map())).rejects.toThrow('Found no portal.json at');
 });

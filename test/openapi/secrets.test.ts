@@ -10,12 +10,10 @@ const other = [
   ...['file_key', 'foreign_key_table', 'publicKey'],
 ];
 
-describe('a parameter', () => {
-  it.each(looking)('with the name %s looks like a secret', (name) => {
-    expect(looksSecret(name)).toBe(true);
-  });
+it.each(looking)('a parameter with the name %s looks like a secret', (name) => {
+  expect(looksSecret(name)).toBe(true);
+});
 
-  it.each(other)('with the name %s does not', (name) => {
-    expect(looksSecret(name)).toBe(false);
-  });
+it.each(other)('a parameter with the name %s does not', (name) => {
+  expect(looksSecret(name)).toBe(false);
 });

@@ -32,31 +32,27 @@ const rows: readonly (readonly [text: string, html: string])[] = [
   [String.raw`back\slash and \*`, String.raw`<p>back\slash and *</p>`],
 ];
 
-describe('CommonMark', () => {
-  it.each(rows)('of %j is as written', (text, html) => {
-    expect(render(text)).toBe(html);
-  });
+it.each(rows)('CommonMark of %j is as written', (text, html) => {
+  expect(render(text)).toBe(html);
+});
 
-  it('shows exactly the characters of any text', () => {
-    const marks = fc.constantFrom(...Array.from('`*_[]()<>&#!~|\\-+=.:;0aé \n'));
-    const texts = fc.array(marks, { maxLength: 20 }).map((list) => list.join(''));
-    const toShown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-    fc.assert(
-      fc.property(texts, (text) => {
-        const inlines = toInline(text);
-        fc.pre(inlines.every((inline) => inline.kind === 'text'));
-        const shown = markdown.parseInline(toCommonMark(text, toUrl), {})[0]!.children ?? [];
-        expect(shown.map(({ type }) => type).filter((type) => !type.startsWith('text'))).toEqual(
-          [],
-        );
-        expect(toShown(shown.map(({ content }) => content).join(''))).toBe(
-          toShown(toPlainText(text)),
-        );
-        expect(render(text)).toMatch(/^(<p>[^]*<\/p>)?$/);
-      }),
-      { numRuns: 500 },
-    );
-  });
+it('CommonMark shows exactly the characters of any text', () => {
+  const marks = fc.constantFrom(...Array.from('`*_[]()<>&#!~|\\-+=.:;0aé \n'));
+  const texts = fc.array(marks, { maxLength: 20 }).map((list) => list.join(''));
+  const toShown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  fc.assert(
+    fc.property(texts, (text) => {
+      const inlines = toInline(text);
+      fc.pre(inlines.every((inline) => inline.kind === 'text'));
+      const shown = markdown.parseInline(toCommonMark(text, toUrl), {})[0]!.children ?? [];
+      expect(shown.map(({ type }) => type).filter((type) => !type.startsWith('text'))).toEqual([]);
+      expect(toShown(shown.map(({ content }) => content).join(''))).toBe(
+        toShown(toPlainText(text)),
+      );
+      expect(render(text)).toMatch(/^(<p>[^]*<\/p>)?$/);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 it('shows no marks of links that the inline notation does not have in a first paragraph', () => {

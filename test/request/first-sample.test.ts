@@ -202,44 +202,42 @@ it.each([
   expect(decodeURIComponent(sample)).toMatch(/id\\?": ?1234567890123456789\b/);
 });
 
-describe('forms', () => {
-  const file = { type: 'string', format: 'binary' };
-  const schema = { type: 'object', required: ['plan'], properties: { plan: file, note: text } };
-  const upload = endpointOf(
-    bodyOf('multipart/form-data', { schema, example: { note: 'Second floor' } }),
-  );
-  it.each<[string, FormValues]>([
-    ['untouched', {}],
-    ['with the example', toExampleValues(upload)],
-    ['with another value', { formData: { note: 'x' } }],
-  ])('have a required file: %s', (_what, values) => {
-    expect(buildRequest(upload, values).body).toMatchObject({
-      parts: expect.arrayContaining([{ name: 'plan', file: 'file.bin' }]) as unknown,
-    });
+const file = { type: 'string', format: 'binary' };
+const schema = { type: 'object', required: ['plan'], properties: { plan: file, note: text } };
+const upload = endpointOf(
+  bodyOf('multipart/form-data', { schema, example: { note: 'Second floor' } }),
+);
+it.each<[string, FormValues]>([
+  ['untouched', {}],
+  ['with the example', toExampleValues(upload)],
+  ['with another value', { formData: { note: 'x' } }],
+])('forms have a required file: %s', (_what, values) => {
+  expect(buildRequest(upload, values).body).toMatchObject({
+    parts: expect.arrayContaining([{ name: 'plan', file: 'file.bin' }]) as unknown,
   });
+});
 
-  it('have indexes for objects in lists, and none for texts', () => {
-    const deep = { style: 'deepObject', explode: true };
-    const endpoint = endpointOf(
-      bodyOf('application/x-www-form-urlencoded', {
-        encoding: { lines: deep, expand: deep },
-        schema: {
-          type: 'object',
-          properties: {
-            lines: { type: 'array', items: { type: 'object', properties: { price: text } } },
-            expand: { type: 'array', items: text },
-          },
+it('forms have indexes for objects in lists, and none for texts', () => {
+  const deep = { style: 'deepObject', explode: true };
+  const endpoint = endpointOf(
+    bodyOf('application/x-www-form-urlencoded', {
+      encoding: { lines: deep, expand: deep },
+      schema: {
+        type: 'object',
+        properties: {
+          lines: { type: 'array', items: { type: 'object', properties: { price: text } } },
+          expand: { type: 'array', items: text },
         },
-        example: { lines: [{ price: 'a' }, { price: 'b', note: null }], expand: ['x'] },
-      }),
-    );
-    expect(buildRequest(endpoint, {}).body).toMatchObject({
-      fields: [
-        ['lines[0][price]', 'a'],
-        ['lines[1][price]', 'b'],
-        ['expand[]', 'x'],
-      ],
-    });
+      },
+      example: { lines: [{ price: 'a' }, { price: 'b', note: null }], expand: ['x'] },
+    }),
+  );
+  expect(buildRequest(endpoint, {}).body).toMatchObject({
+    fields: [
+      ['lines[0][price]', 'a'],
+      ['lines[1][price]', 'b'],
+      ['expand[]', 'x'],
+    ],
   });
 });
 

@@ -32,36 +32,34 @@ const filled: FormValues = freeze<FormValues>({
   },
 });
 
-describe('setting a value', () => {
-  it.each<[string, FormValues, string, FormValues]>([
-    [
-      'treats a dot as part of the name',
-      { query: { rescanOptions: 'a' } },
-      'query/rescanOptions.metadata',
-      { query: { rescanOptions: 'a', 'rescanOptions.metadata': 'new' } },
-    ],
-    [
-      'changes the second level',
-      { body: { locales: [{ mediaServices: [{ url: 'one' }, {}] }] } },
-      'body/locales/0/mediaServices/1/url',
-      { body: { locales: [{ mediaServices: [{ url: 'one' }, { url: 'new' }] }] } },
-    ],
-    ['replaces a string', { body: { a: 'text' } }, 'body/a/b', { body: { a: { b: 'new' } } }],
-    [
-      'wraps a single value on the way',
-      { body: { ids: 'a' } },
-      'body/ids/0',
-      { body: { ids: ['new'] } },
-    ],
-  ])('%s', (_name, values, path, expected) => {
-    expect(toNextValues(freeze(values), { type: 'set', path, value: 'new' })).toEqual(expected);
-  });
+it.each<[string, FormValues, string, FormValues]>([
+  [
+    'treats a dot as part of the name',
+    { query: { rescanOptions: 'a' } },
+    'query/rescanOptions.metadata',
+    { query: { rescanOptions: 'a', 'rescanOptions.metadata': 'new' } },
+  ],
+  [
+    'changes the second level',
+    { body: { locales: [{ mediaServices: [{ url: 'one' }, {}] }] } },
+    'body/locales/0/mediaServices/1/url',
+    { body: { locales: [{ mediaServices: [{ url: 'one' }, { url: 'new' }] }] } },
+  ],
+  ['replaces a string', { body: { a: 'text' } }, 'body/a/b', { body: { a: { b: 'new' } } }],
+  [
+    'wraps a single value on the way',
+    { body: { ids: 'a' } },
+    'body/ids/0',
+    { body: { ids: ['new'] } },
+  ],
+])('setting a value %s', (_name, values, path, expected) => {
+  expect(toNextValues(freeze(values), { type: 'set', path, value: 'new' })).toEqual(expected);
+});
 
-  it.each(['constructor', '__proto__', 'toString'])('treats %s as a name', (name) => {
-    const next = toNextValues({}, { type: 'set', path: `body/${name}/text`, value: 'new' });
-    expect(JSON.stringify(next)).toBe(JSON.stringify({ body: { [name]: { text: 'new' } } }));
-    expect(Object.getPrototypeOf(next.body)).toBe(Object.prototype);
-  });
+it.each(['constructor', '__proto__', 'toString'])('setting a value treats %s as a name', (name) => {
+  const next = toNextValues({}, { type: 'set', path: `body/${name}/text`, value: 'new' });
+  expect(JSON.stringify(next)).toBe(JSON.stringify({ body: { [name]: { text: 'new' } } }));
+  expect(Object.getPrototypeOf(next.body)).toBe(Object.prototype);
 });
 
 const add = (path: string, item: string | object): FormAction =>
@@ -100,51 +98,49 @@ it('a copy of an item loses no value', () => {
   expect(list.map(({ t = '' }) => t)).toEqual(['', 'b', 'b', 'c']);
 });
 
-describe('undoing', () => {
-  const path = 'body/locales';
-  const start = { ...emptyForm, values: filled };
-  const undo = { type: 'undo' } as const;
+const path = 'body/locales';
+const start = { ...emptyForm, values: filled };
+const undo = { type: 'undo' } as const;
 
-  it.each<FormAction>([
-    { type: 'fill', values: {} },
-    { type: 'paste', values: { body: {} } },
+it.each<FormAction>([
+  { type: 'fill', values: {} },
+  { type: 'paste', values: { body: {} } },
+  { type: 'reset' },
+  { type: 'add', path, item: {} },
+  { type: 'duplicate', path, index: 0 },
+  { type: 'remove', path, index: 0 },
+  { type: 'set', path: 'body/title', value: 'x' },
+])('undoing takes back only the last step, %j', (action) => {
+  const before = toNextForm(start, { type: 'paste', values: { body: filled.body! } });
+  const after = toNextForm(before, action);
+  const undone = toNextForm(after, undo);
+  expect(undone.values).toBe(before.values);
+  const first = toNextForm(undone, undo);
+  expect([first.values, first.past]).toEqual([filled, []]);
+});
+
+it('undoing takes typed text as one step for each field, and other steps without it', () => {
+  const typed = ['a', 'ab', 'abc'].map((value) => ({ path: 'body/title', value }));
+  const actions: readonly FormAction[] = [
     { type: 'reset' },
-    { type: 'add', path, item: {} },
-    { type: 'duplicate', path, index: 0 },
-    { type: 'remove', path, index: 0 },
-    { type: 'set', path: 'body/title', value: 'x' },
-  ])('takes back only the last step, %j', (action) => {
-    const before = toNextForm(start, { type: 'paste', values: { body: filled.body! } });
-    const after = toNextForm(before, action);
-    const undone = toNextForm(after, undo);
-    expect(undone.values).toBe(before.values);
-    const first = toNextForm(undone, undo);
-    expect([first.values, first.past]).toEqual([filled, []]);
-  });
+    ...typed.map((one) => ({ type: 'set', ...one }) as const),
+    { type: 'set', path: 'body/upc', value: '1' },
+  ];
+  const steps = [undo, undo, undo].reduce(
+    (forms, action) => [...forms, toNextForm(forms.at(-1)!, action)],
+    [actions.reduce(toNextForm, start)],
+  );
+  expect(steps.map(({ values }) => values)).toEqual([
+    { body: { title: 'abc', upc: '1' } },
+    { body: { title: 'abc' } },
+    {},
+    filled,
+  ]);
+});
 
-  it('takes typed text as one step for each field, and other steps without it', () => {
-    const typed = ['a', 'ab', 'abc'].map((value) => ({ path: 'body/title', value }));
-    const actions: readonly FormAction[] = [
-      { type: 'reset' },
-      ...typed.map((one) => ({ type: 'set', ...one }) as const),
-      { type: 'set', path: 'body/upc', value: '1' },
-    ];
-    const steps = [undo, undo, undo].reduce(
-      (forms, action) => [...forms, toNextForm(forms.at(-1)!, action)],
-      [actions.reduce(toNextForm, start)],
-    );
-    expect(steps.map(({ values }) => values)).toEqual([
-      { body: { title: 'abc', upc: '1' } },
-      { body: { title: 'abc' } },
-      {},
-      filled,
-    ]);
-  });
-
-  it('goes back 20 steps', () => {
-    const many = Array.from({ length: 25 }, () => ({ type: 'reset' }) as const);
-    expect(many.reduce(toNextForm, start).past).toHaveLength(20);
-  });
+it('undoing goes back 20 steps', () => {
+  const many = Array.from({ length: 25 }, () => ({ type: 'reset' }) as const);
+  expect(many.reduce(toNextForm, start).past).toHaveLength(20);
 });
 
 it('a paste replaces the places that it has, and keeps other headers', () => {

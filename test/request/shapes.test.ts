@@ -91,114 +91,109 @@ describe('a parameter is written as in the examples of the specification', () =>
   });
 });
 
-describe('values of any shape', () => {
-  const cat = [
-    named('type', { ...text, const: 'cat' }),
-    named('lives', integer, { required: true }),
-  ];
-  const dog = [
-    named('type', { ...text, const: 'dog' }),
-    named('barks', { kind: 'scalar', type: 'boolean' }),
-  ];
-  const body = [
-    named(
-      'pet',
-      {
-        kind: 'union',
-        discriminator: 'type',
-        alternatives: [
-          { kind: 'group', fields: cat },
-          { kind: 'group', fields: dog },
-        ],
-      },
-      { required: true },
-    ),
-    named('tags', { kind: 'dictionary', values: integer }),
-    named('any', { kind: 'union', alternatives: [] }),
-    named('id', { kind: 'union', alternatives: [text, integer] }),
-    named('open', { kind: 'group', fields: [named('a', text)], others: integer }),
-    named('grid', { kind: 'list', items: { kind: 'list', items: integer } }),
-    named('place', { kind: 'list', first: [integer, text], items: { ...text, type: 'boolean' } }),
-    named('count', integer, { nullable: true }),
-  ];
-  const example = {
-    pet: { type: 'dog', barks: true },
-    tags: { a: 1, ['__proto__']: 2 },
-    any: { x: [1.5, null] },
-    id: 5,
-    open: { a: 'x', z: 3 },
-    grid: [[1, 2]],
-    place: [7, 'a', true],
-  };
-  const endpoint = endpointOf({ body });
-  const jsonOf = (entered: FormObject) => {
-    const request = buildRequest(endpoint, { body: entered });
-    return request.body?.kind === 'json' ? request.body.json : undefined;
-  };
+const cat = [named('type', { ...text, const: 'cat' }), named('lives', integer, { required: true })];
+const dog = [
+  named('type', { ...text, const: 'dog' }),
+  named('barks', { kind: 'scalar', type: 'boolean' }),
+];
+const body = [
+  named(
+    'pet',
+    {
+      kind: 'union',
+      discriminator: 'type',
+      alternatives: [
+        { kind: 'group', fields: cat },
+        { kind: 'group', fields: dog },
+      ],
+    },
+    { required: true },
+  ),
+  named('tags', { kind: 'dictionary', values: integer }),
+  named('any', { kind: 'union', alternatives: [] }),
+  named('id', { kind: 'union', alternatives: [text, integer] }),
+  named('open', { kind: 'group', fields: [named('a', text)], others: integer }),
+  named('grid', { kind: 'list', items: { kind: 'list', items: integer } }),
+  named('place', { kind: 'list', first: [integer, text], items: { ...text, type: 'boolean' } }),
+  named('count', integer, { nullable: true }),
+];
+const example = {
+  pet: { type: 'dog', barks: true },
+  tags: { a: 1, ['__proto__']: 2 },
+  any: { x: [1.5, null] },
+  id: 5,
+  open: { a: 'x', z: 3 },
+  grid: [[1, 2]],
+  place: [7, 'a', true],
+};
+const endpoint = endpointOf({ body });
+const jsonOf = (entered: FormObject) => {
+  const request = buildRequest(endpoint, { body: entered });
+  return request.body?.kind === 'json' ? request.body.json : undefined;
+};
 
-  it('are entered for an example, which is sent as it is, also through a link', () => {
-    const values = toExampleValues({ ...endpoint, example: { body: example } });
-    expect(jsonOf(values.body ?? {})).toEqual(example);
-    const shared = toSharedForm(endpoint, values, '1.0');
-    expect(readSharedForm(endpoint, shared?.fragment ?? '')).toMatchObject({ values, ignored: [] });
+it('values of any shape are entered for an example, which is sent as it is, also through a link', () => {
+  const values = toExampleValues({ ...endpoint, example: { body: example } });
+  expect(jsonOf(values.body ?? {})).toEqual(example);
+  const shared = toSharedForm(endpoint, values, '1.0');
+  expect(readSharedForm(endpoint, shared?.fragment ?? '')).toMatchObject({ values, ignored: [] });
+});
+
+it.each<[string, FormObject, unknown]>([
+  ['a text in the type that it fits', { id: '7' }, { id: 7 }],
+  ['a text that is no number', { id: '07' }, { id: '07' }],
+  ['JSON', { any: '{"a": [1]}' }, { any: { a: [1] } }],
+  [
+    'JSON with the digits of its numbers',
+    { any: '[9007199254740993]' },
+    { any: [exactNumber('9007199254740993')] },
+  ],
+  ['a text that is no JSON', { any: '{a' }, { any: '{a' }],
+  ['null where it is no text', { count: 'null' }, { count: null }],
+  [
+    'no entry without a name',
+    {
+      tags: [
+        { name: '', value: '1' },
+        { name: 'b', value: '2' },
+      ],
+    },
+    { tags: { b: 2 } },
+  ],
+])('values of any shape are sent: %s', (_name, entered, json) => {
+  expect(jsonOf(entered)).toEqual(json);
+});
+
+it('values of any shape are not in a link if a name in them is that of a credential', () => {
+  const tags = ['b', 'api_key'].map((name) => ({ name, value: 'x' }));
+  const entered = { tags, any: '{"a": [{"pass_word": 1, "password": "x"}]}', grid: '[[1]]' };
+  expect(toSharedForm(endpoint, { body: entered }, '1.0')).toEqual({
+    fragment: '#request?v=1.0&body.tags.0.name=b&body.tags.0.value=x&body.grid=%5B%5B1%5D%5D',
+    omitsSecrets: true,
   });
+});
 
-  it.each<[string, FormObject, unknown]>([
-    ['a text in the type that it fits', { id: '7' }, { id: 7 }],
-    ['a text that is no number', { id: '07' }, { id: '07' }],
-    ['JSON', { any: '{"a": [1]}' }, { any: { a: [1] } }],
-    [
-      'JSON with the digits of its numbers',
-      { any: '[9007199254740993]' },
-      { any: [exactNumber('9007199254740993')] },
-    ],
-    ['a text that is no JSON', { any: '{a' }, { any: '{a' }],
-    ['null where it is no text', { count: 'null' }, { count: null }],
-    [
-      'no entry without a name',
-      {
-        tags: [
-          { name: '', value: '1' },
-          { name: 'b', value: '2' },
-        ],
-      },
-      { tags: { b: 2 } },
-    ],
-  ])('are sent: %s', (_name, entered, json) => {
-    expect(jsonOf(entered)).toEqual(json);
-  });
+const missing = (entered: FormObject) =>
+  listMissing(endpoint, { body: entered }).map(({ path }) => path);
 
-  it('are not in a link if a name in them is that of a credential', () => {
-    const tags = ['b', 'api_key'].map((name) => ({ name, value: 'x' }));
-    const entered = { tags, any: '{"a": [{"pass_word": 1, "password": "x"}]}', grid: '[[1]]' };
-    expect(toSharedForm(endpoint, { body: entered }, '1.0')).toEqual({
-      fragment: '#request?v=1.0&body.tags.0.name=b&body.tags.0.value=x&body.grid=%5B%5B1%5D%5D',
-      omitsSecrets: true,
-    });
-  });
+it('values of any shape are missing inside of the chosen alternative only', () => {
+  expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);
+  expect(missing({ id: '1' })).toEqual(['body/pet']);
+});
 
-  const missing = (entered: FormObject) =>
-    listMissing(endpoint, { body: entered }).map(({ path }) => path);
+it('values of any shape are not missing beside a name without a value, which is not sent', () => {
+  expect(missing({ tags: [{ name: 'a' }] })).toEqual([]);
+  expect(missing({ tags: [{ name: 'a', value: '1' }] })).toEqual(['body/pet']);
+});
 
-  it('are missing inside of the chosen alternative only', () => {
-    expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);
-    expect(missing({ id: '1' })).toEqual(['body/pet']);
-  });
+it('values of any shape fit an alternative with null where it is allowed', () => {
+  const fields = [named('a', integer, { nullable: true })];
+  const union = { kind: 'union', alternatives: [text, { kind: 'group', fields }] } as const;
+  expect(findAlternative(union, { a: null })).toBe(1);
+  expect(findAlternative(union, { a: 'x' })).toBeUndefined();
+});
 
-  it('are not missing beside a name without a value, which is not sent', () => {
-    expect(missing({ tags: [{ name: 'a' }] })).toEqual([]);
-    expect(missing({ tags: [{ name: 'a', value: '1' }] })).toEqual(['body/pet']);
-  });
-
-  it('fit an alternative with null where it is allowed', () => {
-    const fields = [named('a', integer, { nullable: true })];
-    const union = { kind: 'union', alternatives: [text, { kind: 'group', fields }] } as const;
-    expect(findAlternative(union, { a: null })).toBe(1);
-    expect(findAlternative(union, { a: 'x' })).toBeUndefined();
-  });
-
-  it.each(['200', 'a/b', '~1', '__proto__'])('can have the name %s', (name) => {
-    const form = toNextForm(emptyForm, { type: 'set', path: `body/${toStep(name)}`, value: 'x' });
-    expect(Object.entries(form.values.body ?? {})).toEqual([[name, 'x']]);
-  });
+it.each(['200', 'a/b', '~1', '__proto__'])('values of any shape can have the name %s', (name) => {
+  const form = toNextForm(emptyForm, { type: 'set', path: `body/${toStep(name)}`, value: 'x' });
+  expect(Object.entries(form.values.body ?? {})).toEqual([[name, 'x']]);
 });

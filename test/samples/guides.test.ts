@@ -80,25 +80,23 @@ it('wait.js pauses until the scan is complete', async () => {
   expect([waited.pauses, waited.error]).toEqual([[5000, 5000], '']);
 });
 
-describe('retry.js', () => {
-  const failed = { status: 503, transactionId: 't1' };
+const failed = { status: 503, transactionId: 't1' };
 
-  it('repeats a call that the server could not answer, with longer and longer pauses', async () => {
-    const retried = await run('retries', 'retry.js', [failed, failed, { data: ['board'] }]);
-    expect(targets(retried)).toEqual(Array(3).fill(pathOf('boards')));
-    expect([retried.printed, retried.error]).toEqual([[['board']], '']);
-    const [first = 0, second = 0] = retried.pauses;
-    expect([first >= 1000, first < 3000, second >= 2000, second < 6000]).not.toContain(false);
-  });
+it('retry.js repeats a call that the server could not answer, with longer and longer pauses', async () => {
+  const retried = await run('retries', 'retry.js', [failed, failed, { data: ['board'] }]);
+  expect(targets(retried)).toEqual(Array(3).fill(pathOf('boards')));
+  expect([retried.printed, retried.error]).toEqual([[['board']], '']);
+  const [first = 0, second = 0] = retried.pauses;
+  expect([first >= 1000, first < 3000, second >= 2000, second < 6000]).not.toContain(false);
+});
 
-  it.each([
-    ['the server failed five times', failed, 5],
-    ['the request is wrong', { ...failed, status: 400 }, 1],
-  ])('stops with the body of the error if %s', async (_, answer, attempts) => {
-    const stopped = await run('retries', 'retry.js', [answer]);
-    expect([targets(stopped).length, stopped.pauses.length]).toEqual([attempts, attempts - 1]);
-    expect(JSON.parse(stopped.error)).toEqual(answer);
-  });
+it.each([
+  ['the server failed five times', failed, 5],
+  ['the request is wrong', { ...failed, status: 400 }, 1],
+])('retry.js stops with the body of the error if %s', async (_, answer, attempts) => {
+  const stopped = await run('retries', 'retry.js', [answer]);
+  expect([targets(stopped).length, stopped.pauses.length]).toEqual([attempts, attempts - 1]);
+  expect(JSON.parse(stopped.error)).toEqual(answer);
 });
 
 it('no guide has another program', () => {

@@ -11,31 +11,29 @@ it('the languages have no names in common', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe('findLanguage', () => {
-  it.each(
-    toRows({
-      curl: 'cURL, CURL, shell, bash, sh, c url',
-      python: 'Python, py, Python 3, python3',
-      javascript: 'JavaScript, javascript, js, node, NodeJS, Node.js, java script',
-      go: 'Go, go, golang, GoLang',
-      java: 'Java, JAVA',
-      csharp: 'C#, c#, c sharp, C Sharp, csharp, cs, dotnet, .NET',
-      php: 'PHP, php',
-      ruby: 'Ruby, rb',
-      swift: 'Swift, swift',
-      rust: 'Rust, rs, \t rust\u00a0',
-    }),
-  )('finds %s by its names: %s', (id, names) => {
-    expect(names.split(',').map(findLanguage)).toEqual(names.split(',').map(() => id));
-  });
-
-  it.each(['', ' ', 'c', 'c++', 'kotlin', 'gopher', 'constructor', '__proto__', 'toString'])(
-    'finds no language with the name %j',
-    (name) => {
-      expect(findLanguage(name)).toBeUndefined();
-    },
-  );
+it.each(
+  toRows({
+    curl: 'cURL, CURL, shell, bash, sh, c url',
+    python: 'Python, py, Python 3, python3',
+    javascript: 'JavaScript, javascript, js, node, NodeJS, Node.js, java script',
+    go: 'Go, go, golang, GoLang',
+    java: 'Java, JAVA',
+    csharp: 'C#, c#, c sharp, C Sharp, csharp, cs, dotnet, .NET',
+    php: 'PHP, php',
+    ruby: 'Ruby, rb',
+    swift: 'Swift, swift',
+    rust: 'Rust, rs, \t rust\u00a0',
+  }),
+)('findLanguage finds %s by its names: %s', (id, names) => {
+  expect(names.split(',').map(findLanguage)).toEqual(names.split(',').map(() => id));
 });
+
+it.each(['', ' ', 'c', 'c++', 'kotlin', 'gopher', 'constructor', '__proto__', 'toString'])(
+  'findLanguage finds no language with the name %j',
+  (name) => {
+    expect(findLanguage(name)).toBeUndefined();
+  },
+);
 
 describe('a tricky text', () => {
   // The samples of other languages run with such texts: see proof/nasty.ts.
