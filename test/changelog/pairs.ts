@@ -56,13 +56,16 @@ export function schemaLinesOf(older: string, newer: string): readonly string[] {
 }
 
 /**
- * The line of a fact that changes, and the line that it changes back. The marks of both are before it:
+ * The lines of facts that change, and the lines that they change back. The marks of both are before each:
  * `W/R The limit changed from ...`.
  */
 export function toMoves(text: string): readonly [readonly string[], readonly string[]] {
-  const parts = /^(.*?)\/(.*?) (The .*) `(.*)` to `(.*)`\.$/.exec(text) ?? [];
-  const [, there = '', back = '', fact = '', from = '', to = ''] = parts;
-  const toLine = (mark: string, before: string, after: string) =>
-    `${mark} ${fact} \`${before}\` to \`${after}\`.`.trim();
-  return [[toLine(there, from, to)], [toLine(back, to, from)]];
+  const moves = text.split('\n').map((line) => {
+    const parts = /^(.*?)\/(.*?) (The .*) `(.*)` to `(.*)`\.$/.exec(line) ?? [];
+    const [, there = '', back = '', fact = '', from = '', to = ''] = parts;
+    const toLine = (mark: string, before: string, after: string) =>
+      `${mark} ${fact} \`${before}\` to \`${after}\`.`.trim();
+    return [toLine(there, from, to), toLine(back, to, from)] as const;
+  });
+  return [moves.map(([there]) => there), moves.map(([, back]) => back)];
 }

@@ -23,16 +23,11 @@ const limits = [
   ['minItems', 'minimum number', 'type: array', 2, 1],
   ['maxItems', 'maximum number', 'type: array', 1, 2],
   ['minProperties', 'minimum number', '{type: object, additionalProperties: true}', 2, 1],
-].map(([keyword, name, schema, narrow, wide]): Row => {
+].map(([keyword, name, schema, narrow, wide]) => {
   const type = String(schema).replace(/^(\w.*)$/, '{$1}');
   const with_ = (value: unknown) => type.replace('}', `, ${String(keyword)}: ${String(value)}}`);
-  return [
-    String(keyword),
-    with_(wide),
-    with_(narrow),
-    [`W The ${String(name)} ${subject} changed from \`${wide}\` to \`${narrow}\`.`],
-    [`R The ${String(name)} ${subject} changed from \`${narrow}\` to \`${wide}\`.`],
-  ];
+  const text = `W/R The ${String(name)} ${subject} changed from \`${wide}\` to \`${narrow}\`.`;
+  return [with_(wide), with_(narrow), text] as const;
 });
 
 const rows: readonly Row[] = [
@@ -93,19 +88,6 @@ const rows: readonly Row[] = [
     ['W The parameter `body.a` no longer accepts the type `object` with `b`.'],
   ],
   [
-    'the type of items once, and their limits',
-    '{type: array, items: {type: integer, maximum: 5}}',
-    '{type: array, items: {type: number, maximum: 4}}',
-    [
-      `R The type ${subject} changed from \`array of integers\` to \`array of numbers\`.`,
-      'W The maximum of the parameter `body.a[]` changed from `5` to `4`.',
-    ],
-    [
-      `W The type ${subject} changed from \`array of numbers\` to \`array of integers\`.`,
-      'R The maximum of the parameter `body.a[]` changed from `4` to `5`.',
-    ],
-  ],
-  [
     'a field that could have no value as a new one',
     '{type: object, properties: {b: false}}',
     '{type: object, properties: {b: {type: string}}}',
@@ -135,13 +117,20 @@ const rows: readonly Row[] = [
   ],
 ];
 
-it.each([...limits, ...rows])('a schema tells %s', (_name, older, newer, there, back) => {
+it.each(rows)('a schema tells %s', (_name, older, newer, there, back) => {
   expect(schemaLinesOf(older, newer)).toEqual(there);
   expect(schemaLinesOf(newer, older)).toEqual(back);
 });
 
 /** What changes, and changes back: before the line, the marks of both. */
 it.each([
+  ...limits,
+  [
+    '{type: array, items: {type: integer, maximum: 5}}',
+    '{type: array, items: {type: number, maximum: 4}}',
+    `R/W The type of the parameter \`body.a\` changed from \`array of integers\` to \`array of numbers\`.
+W/R The maximum of the parameter \`body.a[]\` changed from \`5\` to \`4\`.`,
+  ],
   [
     '{type: string, pattern: a}',
     '{type: string, pattern: b}',

@@ -47,18 +47,6 @@ describe('a string', () => {
 
 const large = exactNumber('9007199254740993') ?? '';
 
-describe('a number', () => {
-  expectBodies(
-    [parameter('count', 'integer'), parameter('ratio', 'number')],
-    [
-      ['is a number', { count: '42', ratio: '-0.25' }, { count: 42, ratio: -0.25 }],
-      ['that is none is sent as typed', { ratio: '.5' }, { ratio: '.5' }],
-      ['that is no integer is sent as typed', { count: '1e3' }, { count: '1e3' }],
-      ['is omitted while it is empty', { count: '', ratio: '' }, exampleBody],
-    ],
-  );
-});
-
 describe('a list', () => {
   const toList = (type: 'integer' | 'number' | 'boolean') =>
     parameter(type, 'array', { items: { type } });

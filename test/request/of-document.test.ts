@@ -62,28 +62,14 @@ it.each([
   expect(build('application/x-www-form-urlencoded', media, entered)).toMatchObject({ fields });
 });
 
+const pairs = [
+  ['a', 'x y'],
+  ['b', '1'],
+  ['b', '2'],
+] as const;
 it.each<[string, object]>([
-  [
-    'application/x-www-form-urlencoded',
-    {
-      kind: 'form',
-      fields: [
-        ['a', 'x y'],
-        ['b', '1'],
-        ['b', '2'],
-      ],
-    },
-  ],
-  [
-    'multipart/form-data',
-    {
-      parts: [
-        { name: 'a', text: 'x y' },
-        { name: 'b', text: '1' },
-        { name: 'b', text: '2' },
-      ],
-    },
-  ],
+  ['application/x-www-form-urlencoded', { kind: 'form', fields: pairs }],
+  ['multipart/form-data', { parts: pairs.map(([name, text]) => ({ name, text })) }],
 ])('writes an alternative, or any names, in %s as a form', (mediaType, written) => {
   const list = { type: 'array', items: { type: 'integer' } };
   const object = { type: 'object', required: ['a'], properties: { a: text, b: list } };

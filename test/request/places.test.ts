@@ -56,6 +56,8 @@ const rows: Row[] = [
   ['a chosen true', toRequired(flag), { x: 'true' }, 'true', 'true', true],
   ['an integer', parameter('x', 'integer'), { x: '0' }, '0', '0', 0],
   ['a text in an integer field', parameter('x', 'integer'), { x: '1e3' }, '1e3', '1e3'],
+  ['no number', parameter('x', 'number'), { ...touched, x: '' }, undefined, undefined],
+  ['a text in a number field', parameter('x', 'number'), { x: '.5' }, '.5', '.5'],
   ['a number', parameter('x', 'number'), { x: '1.50' }, '1.50', '1.50', exactNumber('1.50') ?? 1],
 ];
 
