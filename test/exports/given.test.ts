@@ -13,15 +13,9 @@ const hostile = documentOf({
         summary: 'Post {{a}}',
         description: '<p>See <a href="https://x.test">a</a>.</p><ul><li>b</ul>',
         parameters: [
-          {
-            name: 'X-A',
-            in: 'header',
-            required: true,
-            schema: { type: 'string' },
-            example: '{{a}}',
-          },
-          { name: 'b', in: 'path', required: true, schema: { type: 'string' }, example: '{{a}}' },
-        ],
+          { name: 'X-A', in: 'header' },
+          { name: 'b', in: 'path' },
+        ].map((one) => ({ ...one, required: true, schema: { type: 'string' }, example: '{{a}}' })),
         requestBody: {
           content: {
             'text/plain': { schema: { type: 'string' }, example: '{{a}}\n###\n< ./a\n> {% a %}' },

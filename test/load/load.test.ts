@@ -122,19 +122,12 @@ it('a document names files after the components that refer to them', async () =>
   });
 });
 
-it('a document has paths, even if it has only webhooks', async () => {
-  const { document, problems } = await load(`${head}webhooks: { a: { get: {} } }`);
+it('a document has paths, even if it has only webhooks, and can have booleans as schemas', async () => {
+  const schemas = { Any: true, None: { not: true } };
+  const webhooks = `webhooks: { a: { get: {} } }\ncomponents: { schemas: ${JSON.stringify(schemas)} }`;
+  const { document, problems } = await load(head + webhooks);
   expect(problems).toEqual([]);
-  expect(document).toMatchObject({ paths: {}, webhooks: { a: {} } });
-});
-
-it('a document can have booleans as schemas', async () => {
-  const content = '{ description: A, content: { application/json: { schema: { not: true } } } }';
-  const { document, problems } = await load(
-    `${toPath(content)}components: { schemas: { Any: true } }\n`,
-  );
-  expect(problems).toEqual([]);
-  expect(document?.components?.schemas).toEqual({ Any: true });
+  expect(document).toMatchObject({ paths: {}, webhooks: { a: {} }, components: { schemas } });
 });
 
 it('a document warns of keywords by name, and with the pointer in JSON on one line, but not of booleans', async () => {
@@ -193,15 +186,10 @@ it.each([
   expect(messages).toEqual([expect.stringContaining(`overlay.yaml:4: #/actions/0${message}`)]);
 });
 
-it('an overlay cannot remove what is needed', async () => {
-  const overlay = toOverlay('{ target: $.info, remove: true }');
+it.each([
+  [toOverlay('{ target: $.info, remove: true }'), 'api.yaml:1: found no field "info"'],
+  ['a: 1', 'overlay.yaml:1: #/overlay: found no overlay'],
+])('a document is refused with the overlay %j', async (overlay, message) => {
   const { messages } = await load(toPath('{ description: A }'), { 'overlay.yaml': overlay });
-  expect(messages).toEqual([expect.stringContaining('api.yaml:1: found no field "info"')]);
-});
-
-it('an overlay is a file of the specification', async () => {
-  const { messages } = await load(toPath('{ description: A }'), { 'overlay.yaml': 'a: 1' });
-  expect(messages).toEqual([
-    expect.stringContaining('overlay.yaml:1: #/overlay: found no overlay'),
-  ]);
+  expect(messages).toEqual([expect.stringContaining(message)]);
 });

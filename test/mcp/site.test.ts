@@ -1,10 +1,4 @@
-import type { Site } from '../../src/mcp/site';
 import { call, fail, musicFiles, openBoards, openMemory, openWith, url } from './portal';
-
-const open = (changes: Record<string, unknown>): Promise<Site> => {
-  const portal = { ...(JSON.parse(musicFiles.get('portal.json') ?? '') as object), ...changes };
-  return openWith('portal.json', JSON.stringify(portal));
-};
 
 it('a portal has a version that tools read by default', async () => {
   const site = await openMemory(musicFiles, '1.0');
@@ -13,18 +7,16 @@ it('a portal has a version that tools read by default', async () => {
   await expect(openMemory(musicFiles, '2')).rejects.toThrow('Found no version "2"');
 });
 
-it.each([
+it.each<[string, object | null, string]>([
+  ['null', null, 'is not one that this program can read'],
   ['another format', { format: 2 }, 'is not one that this program can read'],
   ['an address that is none', { url: 'x' }, 'is not one that this program can read'],
   ['a version outside', { versions: [{ name: 'a', route: '/..' }] }, 'is not one that this'],
   ['no version', { versions: [] }, 'names no version'],
 ])('a portal of %s is none', async (_, changes, message) => {
-  await expect(open(changes)).rejects.toThrow(message);
-});
-
-it('a portal that is null is none', async () => {
-  const opened = openMemory(new Map([['portal.json', 'null']]));
-  await expect(opened).rejects.toThrow('is not one that this program can read');
+  const whole = JSON.parse(musicFiles.get('portal.json') ?? '') as object;
+  const portal = JSON.stringify(changes && { ...whole, ...changes });
+  await expect(openWith('portal.json', portal)).rejects.toThrow(message);
 });
 
 it.each([

@@ -78,9 +78,9 @@ it.each<[what: string, schema: object, shape: object]>([
   ]),
   [
     'a format of texts alone, beside a number',
-    { type: ['string', 'integer'], format: 'date' },
+    { type: ['string', 'integer', 'null'], format: 'date' },
     {
-      kind: 'union',
+      ...{ kind: 'union', nullable: true },
       alternatives: [
         { kind: 'scalar', type: 'string', format: 'date' },
         { kind: 'scalar', type: 'integer' },

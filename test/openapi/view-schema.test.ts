@@ -27,7 +27,6 @@ it.each<[what: string, schema: object, shape: object]>([
     { type: ['string', 'null'], enum: ['a', null] },
     { kind: 'choice', type: 'string', choices: ['a'], nullable: true },
   ],
-  ['an enum without a type', { enum: ['a'] }, { kind: 'choice', type: 'string', choices: ['a'] }],
   [
     'an enum of anything',
     { enum: [{ k: 1 }, [2], 'a', [3]], format: 'b' },
@@ -43,20 +42,6 @@ it.each<[what: string, schema: object, shape: object]>([
   ['a constant', { const: true }, { kind: 'scalar', type: 'boolean', const: true }],
   ['a password', { type: 'string', format: 'password' }, { ...text, secret: true }],
   ['a list of types with null', { type: ['string', 'null'] }, { ...text, nullable: true }],
-  [
-    'several types',
-    { type: ['string', 'integer', 'null'] },
-    {
-      ...{ kind: 'union', nullable: true },
-      alternatives: [text, { kind: 'scalar', type: 'integer' }],
-    },
-  ],
-  ['a value or null', { anyOf: [to('Text'), { type: 'null' }] }, { ...text, nullable: true }],
-  [
-    'any names',
-    { type: 'object', additionalProperties: { type: 'string' } },
-    { kind: 'dictionary', values: text },
-  ],
   [
     'names with patterns',
     { patternProperties: { '^a': {}, '^b': {} }, additionalProperties: false },
@@ -134,17 +119,6 @@ it.each<[what: string, schema: object, shape: object]>([
           ],
         },
         { ...text, title: 'Text' },
-      ],
-    },
-  ],
-  [
-    'the descriptions of alternatives',
-    { oneOf: [{ ...to('Text'), description: 'A text.' }, { type: 'integer' }] },
-    {
-      ...{ kind: 'union', exclusive: true },
-      alternatives: [
-        { ...text, title: 'Text', description: 'A text.' },
-        { kind: 'scalar', type: 'integer' },
       ],
     },
   ],
