@@ -2,17 +2,16 @@ import { head, load } from './load';
 
 const operation = 'operationId: listBerths, summary: List, responses: {"200": {description: ok}}';
 const servers = 'servers: [{url: "https://a.test"}]';
+const paths = `paths: {/a: {get: {${operation}}}}`;
+const toSchemas = (...lines: readonly string[]) => [
+  ...[servers, paths, 'components:', '  schemas:'],
+  ...lines.map((line) => `    ${line}`),
+];
 
 it.each([
   [
     'fields that are not shown, one line for each kind, with the first places',
-    [
-      servers,
-      `paths: {/a: {get: {${operation}}}}`,
-      'components:',
-      '  schemas:',
-      ...['A', 'B', 'C', 'D'].map((name) => `    ${name}: {$comment: For us., type: string}`),
-    ],
+    toSchemas(...['A', 'B', 'C', 'D'].map((name) => `${name}: {$comment: For us., type: string}`)),
     [
       '4 fields "$comment" (Schema Object) that are not shown: comments are for authors: ' +
         'api.yaml:7, api.yaml:8, api.yaml:9, …',
@@ -60,7 +59,7 @@ it.each([
     'a header of a response that media types say',
     [
       servers,
-      `paths: {/a: {get: {${operation}}}}`,
+      paths,
       'components:',
       '  responses:',
       '    A: {description: A, headers: {Content-Type: {schema: {type: string}}}}',
@@ -69,28 +68,20 @@ it.each([
   ],
   [
     'keywords of other types',
-    [
-      servers,
-      `paths: {/a: {get: {${operation}}}}`,
-      'components:',
-      '  schemas:',
-      '    A: {type: array, items: {type: [string, integer], minimum: 1, minLength: 2}}',
-      '    B: {type: [array, "null"], items: {}, uniqueItems: true, properties: {a: {}}}',
-      '    C: {type: string, uniqueItems: false, maximum: 9}',
-      '    D: {maximum: 9, maxLength: 9}',
-    ],
+    toSchemas(
+      'A: {type: array, items: {type: [string, integer], minimum: 1, minLength: 2}}',
+      'B: {type: [array, "null"], items: {}, uniqueItems: true, properties: {a: {}}}',
+      'C: {type: string, uniqueItems: false, maximum: 9}',
+      'D: {maximum: 9, maxLength: 9}',
+    ),
     ['2 keywords that do not apply to the type of their value: api.yaml:8, api.yaml:9'],
   ],
   [
     'choices of other types',
-    [
-      servers,
-      `paths: {/a: {get: {${operation}}}}`,
-      'components:',
-      '  schemas:',
-      '    A: {type: string, enum: [1.0, "2.0"]}',
-      '    B: {type: [integer, "null"], enum: [1, null]}',
-    ],
+    toSchemas(
+      'A: {type: string, enum: [1.0, "2.0"]}',
+      'B: {type: [integer, "null"], enum: [1, null]}',
+    ),
     ['1 choice that is not of the type beside "enum": api.yaml:7'],
   ],
   [
@@ -106,12 +97,12 @@ it.each([
   ],
   [
     'a document without servers',
-    [`paths: {/a: {get: {${operation}}}}`],
+    [paths],
     ['1 document without the address of the API (requests have https://example.com): api.yaml:1'],
   ],
   [
     'servers without a host',
-    ['servers: [{url: /v1}]', `paths: {/a: {get: {${operation}}}}`],
+    ['servers: [{url: /v1}]', paths],
     ['1 server without a host (requests have https://example.com): api.yaml:3'],
   ],
   [

@@ -239,14 +239,6 @@ it('has an input for an object without known fields, and JSON where any media ty
   });
 });
 
-it('has a field for a required member without a schema', () => {
-  const content = { 'application/json': media({ type: 'object', required: ['stamp'] }) };
-  const item = { post: { requestBody: { content }, responses: {} } };
-  const [post] = endpointsOf({ paths: { '/a': item } });
-  const field = { name: 'stamp', description: '', kind: 'union', alternatives: [], required: true };
-  expect(post?.parameters.body).toMatchObject([field]);
-});
-
 it('reads responses with names of examples, headers, links and shared responses', () => {
   expect(put.responses).toMatchObject([
     {

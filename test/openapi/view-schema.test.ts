@@ -217,6 +217,11 @@ it.each<[what: string, schema: object, facts: object]>([
   ],
   ['no other fields', { properties: {}, additionalProperties: false }, { ...empty, closed: true }],
   [
+    'a required member without a schema',
+    { type: 'object', required: ['b'] },
+    { ...empty, fields: [{ ...any, name: 'b', description: '', required: true }] },
+  ],
+  [
     'a pattern of its other fields',
     { properties: {}, patternProperties: { '^b': {} } },
     { ...empty, others: any, patterns: [{ pattern: '^b', values: any }] },

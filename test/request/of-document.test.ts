@@ -25,29 +25,35 @@ function build(mediaType: string, media: object, entered?: ExampleRequest, requi
   return buildRequest(endpoint!, toEnteredValues(endpoint!, entered ?? endpoint!.example)).body;
 }
 
-it('names the elements of XML as the XML Object says', () => {
-  const pet = { photos: ['a', 'b'], tags: ['c'] };
-  const media = { schema: { $ref: '#/components/schemas/Pet' } };
-  const lines = [
-    ...['<Pet>', '  <photo>', '    <photo>a</photo>', '    <photo>b</photo>', '  </photo>'],
-    ...['  <tag>c</tag>', '</Pet>'],
-  ];
-  expect(build('application/xml', media, { body: pet })).toMatchObject({
+const grid = { type: 'array', items: { type: 'array', items: text } };
+const grids = { properties: { grid }, required: ['grid'] };
+const part = { type: 'object', properties: { a: text }, xml: { nodeType: 'none' } };
+it.each<[string, object, ExampleRequest, readonly string[]]>([
+  [
+    'the names of the XML Object',
+    { $ref: '#/components/schemas/Pet' },
+    { body: { photos: ['a', 'b'], tags: ['c'] } },
+    [
+      ...['<Pet>', '  <photo>', '    <photo>a</photo>', '    <photo>b</photo>', '  </photo>'],
+      ...['  <tag>c</tag>', '</Pet>'],
+    ],
+  ],
+  [
+    'a list as an element, and an object as none, if its node type says so',
+    { properties: { list: { type: 'array', items: text, xml: { nodeType: 'element' } }, part } },
+    { body: { list: ['x'], part: { a: 'y' } } },
+    ['<root>', '  <list>', '    <list>x</list>', '  </list>', '  <a>y</a>', '</root>'],
+  ],
+  [
+    'made lists in lists',
+    grids,
+    {},
+    ['<root>', '  <grid>', '    <item>string</item>', '  </grid>', '</root>'],
+  ],
+  ['a value in a list', grids, { body: { grid: [7] } }, ['<root>', '  <grid>7</grid>', '</root>']],
+])('writes in XML %s', (_what, schema, entered, lines) => {
+  expect(build('application/xml', { schema }, entered)).toMatchObject({
     text: ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n'),
-  });
-});
-
-it('writes a list as an element, and an object as none, if its node type says so', () => {
-  const properties = {
-    list: { type: 'array', items: text, xml: { nodeType: 'element' } },
-    part: { type: 'object', properties: { a: text }, xml: { nodeType: 'none' } },
-  };
-  const entered = { body: { list: ['x'], part: { a: 'y' } } };
-  expect(build('application/xml', { schema: { properties } }, entered)).toMatchObject({
-    text: [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      ...['<root>', '  <list>', '    <list>x</list>', '  </list>', '  <a>y</a>', '</root>'],
-    ].join('\n'),
   });
 });
 
@@ -134,18 +140,6 @@ it('sends null as a body if it is the example', () => {
   const schema = { type: ['object', 'null'], properties: { a: text } };
   const media = { schema, examples: { none: { value: null } } };
   expect(build('application/json', media, { body: null })).toMatchObject({ json: null });
-});
-
-it.each([
-  [{}, '  <grid>\n    <item>string</item>\n  </grid>'],
-  [{ body: { grid: [7] } }, '  <grid>7</grid>'],
-])('writes %j for lists in lists in XML', (entered, inside) => {
-  const grid = { type: 'array', items: { type: 'array', items: text } };
-  expect(
-    build('application/xml', { schema: { properties: { grid }, required: ['grid'] } }, entered),
-  ).toMatchObject({
-    text: `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n${inside}\n</root>`,
-  });
 });
 
 const file = { type: 'string', format: 'binary' };
