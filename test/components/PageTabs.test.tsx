@@ -36,18 +36,14 @@ const renderAll = (given: readonly Given[], address = '/') =>
 
 const selected = () => textsOf(screen.getAllByRole('tab', { selected: true }));
 
-it('page tabs have one panel each, labelled by its tab, with all content in the page', () => {
-  renderAll([{ values: ['npm', 'Mac OS'] }]);
+it('page tabs have a labelled panel each, and open with the first tab or the default tab', () => {
+  renderAll([{ values: ['npm', 'Mac OS'] }, { values: ['pip', 'yarn'], open: 'yarn' }]);
+  expect(selected()).toEqual(['npm', 'yarn']);
   for (const name of ['npm', 'Mac OS']) {
     const panel = screen.getByRole('tabpanel', { name });
     expect(panel).toHaveTextContent(`${name} heading`);
     expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
   }
-});
-
-it('page tabs open with the first tab or the default tab', () => {
-  renderAll([{}, { open: 'yarn' }]);
-  expect(selected()).toEqual(['npm', 'yarn']);
 });
 
 it('page tabs of a group change together where they have the value, and the choice is stored', async () => {

@@ -16,16 +16,11 @@ import { site } from '@portal/test/support/site';
 import { hear } from '../../support/component';
 
 describe('the tabs of the code example', () => {
-  it('are cURL, Python, JavaScript and Search, cURL first', () => {
-    renderExample();
+  it('are cURL, Python, JavaScript and Search, which arrow keys, Home and End select', async () => {
+    const { user } = renderExample();
     expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Search']);
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('cURL'));
     expect(code()).toBe(languages.curl.toSample(request));
-  });
-
-  it('can be selected with the arrow keys, Home and End', async () => {
-    renderExample();
-    const user = userEvent.setup();
     tab('cURL').focus();
     await user.keyboard('{ArrowLeft}');
     expect(tab('Search')).toHaveFocus();
@@ -49,8 +44,7 @@ describe('the tabs of the code example', () => {
   });
 
   it('reset "Copied!" when another language is selected', async () => {
-    renderExample();
-    const user = userEvent.setup();
+    const { user } = renderExample();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(languages.curl.toSample(request));
@@ -65,25 +59,23 @@ const labels = languageIds.slice(tabLanguageIds.length).map((id) => languages[id
 describe('the Search tab', () => {
   beforeEach(() => renderExample());
 
-  it('lists the languages without a tab, next to the current sample', async () => {
-    await searchFor('');
-    expect(labels).toEqual(['Go', 'Java', 'C#', 'PHP', 'Ruby', 'Swift', 'Rust']);
-    expect(listed()).toEqual(labels);
-    expect(code()).toBe(languages.curl.toSample(request));
-  });
-
   it.each([
     ['r', ['Ruby', 'Rust']],
     ['  RU ', ['Ruby', 'Rust']],
     ['golang', ['Go']],
     ['c sharp', ['C#']],
     ['cobol', []],
+    ['', ['Go', 'Java', 'C#', 'PHP', 'Ruby', 'Swift', 'Rust']],
     [' ', labels],
-  ])('filters the languages while the user types %j', async (text, expected) => {
-    await searchFor(text);
-    expect(listed()).toEqual(expected);
-    expect(box()).toHaveValue(text);
-  });
+  ])(
+    'filters the languages without a tab by %j, next to the current sample',
+    async (text, expected) => {
+      await searchFor(text);
+      expect(listed()).toEqual(expected);
+      expect(box()).toHaveValue(text);
+      expect(code()).toBe(languages.curl.toSample(request));
+    },
+  );
 
   it('shows whom to contact for an unknown language', async () => {
     await searchFor('<img src=x onerror=alert(1)>{Enter}');
@@ -96,16 +88,12 @@ describe('the Search tab', () => {
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('selects the tab of a chosen language at once, and moves the focus to it', async () => {
+  it('selects the tab of a chosen language, which replaces an earlier one and has the focus', async () => {
     await searchFor(' RS {Enter}');
     expect(tab('Rust')).toHaveAttribute('aria-selected', 'true');
     expect(code()).toBe(languages.rust.toSample(request));
     expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
     await waitFor(() => expect(tab('Rust')).toHaveFocus());
-  });
-
-  it('replaces the tab of the previously chosen language', async () => {
-    await searchFor('Rust{Enter}');
     await searchFor('Go{Enter}');
     expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Go', 'Search']);
   });
@@ -126,24 +114,15 @@ describe('the languages of the settings', () => {
   });
 });
 
-describe('portal:copy', () => {
-  it('is not dispatched for a language that a reader typed and the portal does not know', async () => {
-    const heard = hear('portal:copy');
-    renderExample();
-    const user = await searchFor('my secret');
-    await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await screen.findByRole('button', { name: 'Copied!' });
-    expect(heard).toEqual([]);
-  });
-
-  it('is not dispatched if the sample could not be copied', async () => {
-    const heard = hear('portal:copy');
-    renderExample();
-    const user = userEvent.setup();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await screen.findByRole('button', { name: 'Copy failed' });
-    expect(heard).toEqual([]);
-  });
+it('portal:copy is dispatched neither for a failed copy nor for what a reader typed', async () => {
+  const heard = hear('portal:copy');
+  const { user } = renderExample();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Copy failed' });
+  write.mockRestore();
+  await searchFor('my secret{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Copied!' });
+  expect(heard).toEqual([]);
 });

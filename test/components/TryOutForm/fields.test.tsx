@@ -98,30 +98,17 @@ it('a control says its name, type, limits, problem, and whether it is required',
   expect(textbox('ids 1')).not.toBeInvalid();
 });
 
-describe('a section', () => {
-  const body = [parameter('title', 'string'), parameter('upc', 'string')];
-  const sections = {
-    body: [{ title: 'Release', description: 'What was *released*.', names: ['upc'] }],
-  };
-
-  it('is a heading without a field', () => {
-    renderForm(body, { sections });
-    expect(screen.getByRole('heading', { level: 4, name: 'Release' })).toBeVisible();
-    expect(screen.getByText('released').closest('p')).toHaveTextContent('What was released.');
-    expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
+it('a section is a heading above the parameters that it lists, below those in no section', () => {
+  const list = ['upc', 'title', 'isrc', 'label'].map((name) => parameter(name, 'string'));
+  const toSection = (title: string, ...names: readonly string[]) => ({
+    ...{ title, description: `What was *${title}*.`, names },
   });
-
-  it('is above the parameters that it lists, and below those in no section', () => {
-    const list = ['upc', 'title', 'isrc', 'label'].map((name) => parameter(name, 'string'));
-    const toSection = (title: string, ...names: readonly string[]) => ({
-      title,
-      description: `The ${title}.`,
-      names,
-    });
-    const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
-    renderForm(list, { sections: { body: titled } });
-    const region = screen.getByRole('region', { name: 'Body Params' });
-    const names = [...region.querySelectorAll('h4, label')].map((name) => name.textContent);
-    expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
-  });
+  const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
+  renderForm(list, { sections: { body: titled } });
+  const region = screen.getByRole('region', { name: 'Body Params' });
+  const names = [...region.querySelectorAll('h4, label')].map((name) => name.textContent);
+  expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
+  expect(screen.getByRole('heading', { level: 4, name: 'Release' })).toBeVisible();
+  expect(region).toHaveTextContent('What was Release.');
+  expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
 import RequestSample from '@portal/src/components/RequestSample';
 import type { ExampleRequest } from '@portal/src/openapi/model';
+import type { EndpointPage } from '@portal/src/page-data';
 import { parameter, toParameters } from '../../request/sample';
 import { show, textsOf } from '../../support/component';
 
@@ -22,27 +23,20 @@ const codes = () => textsOf(screen.getAllByRole('group', { name: /sample$/ }));
 const code = () => codes()[0] ?? '';
 
 describe('the request of a sample', () => {
-  it('is the example if there are no values', () => {
-    show(<RequestSample page={page} />);
-    expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
-  });
-
-  it.each<[ExampleRequest, RegExp]>([
+  it.each<[ExampleRequest | undefined, RegExp, of?: EndpointPage]>([
+    [undefined, /\/boards\/b1\/links'[^]*"title": "Example"/],
     [{ path: { boardId: 'a/b' } }, /\/boards\/a%2Fb\/links'/],
     [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],
     [{ header: { 'Api-Version': 'v2.0' } }, /'Api-Version: v2\.0'/],
     [{ body: { title: '1989', demo: true } }, /"title": "1989",\s+"demo": true\s+\}/],
-  ])('contains the values %j', (values, expected) => {
-    show(<RequestSample page={page} values={values} />);
-    expect(code()).toMatch(expected);
-  });
-
-  it('is a bare array if the endpoint accepts one', () => {
-    const values = { body: [{ mediaServiceId: 'm1', affiliateValue: 'v1' }] };
-    show(<RequestSample page={pageNamed('set-link-affiliate-programs')} values={values} />);
-    expect(code()).toMatch(
+    [
+      { body: [{ mediaServiceId: 'm1', affiliateValue: 'v1' }] },
       /--data-raw '\[\s+\{\s+"mediaServiceId": "m1",\s+"affiliateValue": "v1"\s+\}\s+\]'/,
-    );
+      pageNamed('set-link-affiliate-programs'),
+    ],
+  ])('contains the values %j, or the example', (values, expected, of = page) => {
+    show(<RequestSample page={of} {...(values && { values })} />);
+    expect(code()).toMatch(expected);
   });
 });
 
@@ -97,19 +91,14 @@ describe("a reader's IDs from earlier forms", () => {
 describe('the response of a sample', () => {
   const response = () => screen.queryByRole('group', { name: 'Code' });
 
-  it('is the documented example, if it is wanted', () => {
+  it('is the documented example, if it is wanted and there is one', () => {
     const page = pageNamed('generate-token');
-    const { unmount } = show(<RequestSample page={page} />);
+    show(<RequestSample page={page} />);
+    show(<RequestSample page={pageOf({ responses: [] })} response />);
     expect(response()).toBeNull();
-    unmount();
     show(<RequestSample page={page} response />);
     screen.getByText('Response 200');
     expect(JSON.parse(response()?.textContent ?? '')).toEqual(page.endpoint.responses[0]?.example);
-  });
-
-  it('is left out if the endpoint has no example', () => {
-    show(<RequestSample page={pageOf({ responses: [] })} response />);
-    expect(response()).toBeNull();
   });
 });
 
