@@ -47,11 +47,11 @@ it.each([
     introduction,
     'Replace `https://example.com` with the host of the API.',
   ],
+  [
+    'that there is no server',
+    buildAbout({ ...zoo, servers: [] }).introduction,
+    'Replace `https://example.com` with the host of the API.',
+  ],
 ])('has %s', (_, texts, expected) => {
   expect(textOf(texts)).toContain(expected);
-});
-
-it('says that there is no server', () => {
-  const { introduction: texts } = buildAbout({ ...zoo, servers: [] });
-  expect(textOf(texts)).toContain('Replace `https://example.com` with the host of the API.');
 });

@@ -35,13 +35,9 @@ describe('the plugin', () => {
     return printed;
   }
 
-  it('writes the pages before anything is loaded', async () => {
+  it('writes the pages before anything is loaded, and keeps them when there are problems', async () => {
     await start();
     expect(readOverview()).toContain('What a board has.');
-  });
-
-  it('keeps the last valid pages when the catalogue has problems', async () => {
-    await start();
     await spoil();
     await start();
     expect(readOverview()).toContain('What a board has.');
@@ -53,19 +49,14 @@ describe('the plugin', () => {
     expect(readOverview()).toContain('What a board has.');
   });
 
-  it('stops commands such as docs:version if there are problems', async () => {
+  it('stops builds and commands such as docs:version if there are problems', async () => {
     await start();
     await spoil();
     const plugin = await start();
-    const printed = await stopOf(() => plugin.extendCli?.({} as never));
-    expect(printed).toContain('settings: description: found " "');
-  });
-
-  it('stops a build if there are problems, although there are pages', async () => {
-    await start();
-    await spoil();
+    const problem = 'settings: description: found " "';
+    expect(await stopOf(() => plugin.extendCli?.({} as never))).toContain(problem);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    expect(await stopOf(start)).toContain('settings: description: found " "');
+    expect(await stopOf(start)).toContain(problem);
     jest.restoreAllMocks();
   });
 

@@ -37,32 +37,20 @@ describe('the feed entry of a version', () => {
     expect(body.querySelector('li code')?.textContent).toBe(expected);
   });
 
-  it('links deprecations to pages of its version, and other sites', () => {
+  it('links to endpoints, those of the previous version if removed, and from deprecations', () => {
     const sentence = [
       { kind: 'link', text: 'Other', href: '/docs/b/other#path.id' },
       { kind: 'link', text: 'Site', href: 'https://example.org/?a&b' },
     ] as const;
-    const changes = [{ breaking: false, sentence }];
-    const body = readContent([{ title: 'A', method: 'GET', page: '/docs/b/a', changes }]);
-    expect([...body.querySelectorAll('li a')].map((a) => a.getAttribute('href'))).toEqual([
-      'https://example.com/a/2.0/docs/b/other#path.id',
-      'https://example.org/?a&b',
-    ]);
-  });
-
-  it('links to the page of an endpoint, or to the previous version if it was removed', () => {
+    const [page, pageBefore] = ['/docs/b/a', '/docs/c/a'];
     const body = readContent([
-      {
-        title: 'A',
-        method: 'GET',
-        page: '/docs/b/a',
-        pageBefore: '/docs/c/a',
-        changes: change('A'),
-      },
+      { title: 'A', method: 'GET', page, pageBefore, changes: [{ breaking: false, sentence }] },
       { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: change('B') },
     ]);
     expect([...body.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
       'https://example.com/a/2.0/docs/b/a',
+      'https://example.com/a/2.0/docs/b/other#path.id',
+      'https://example.org/?a&b',
       'https://example.com/a/1.0/docs/c/b',
     ]);
     expect(body.querySelector('p')?.textContent).toBe('2 changes since 1.0, none breaking.');

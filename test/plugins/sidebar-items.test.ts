@@ -47,16 +47,13 @@ describe('the sidebar groups of folders', () => {
     ]);
   });
 
-  it('omit hidden pages, and folders without visible pages', async () => {
+  it('omit hidden and generated pages, those of the root, and folders without others', async () => {
     const hidden = { hide_from_sidebar: true };
-    expect(await generate('*', { 'a/x': {}, 'a/y': hidden, 'b/z': hidden })).toEqual([
+    const omitted = { introduction: {}, 'reference/a/b': {}, 'b/z': hidden };
+    expect(await generate('*', { 'a/x': {}, 'a/y': hidden, ...omitted })).toEqual([
       group('A', 'a/x'),
     ]);
-    expect(await generate('*', { 'b/z': hidden })).toEqual([]);
-  });
-
-  it('omit pages of the root and generated pages', async () => {
-    expect(await generate('*', { introduction: {}, 'reference/a/b': {} })).toEqual([]);
+    expect(await generate('*', omitted)).toEqual([]);
   });
 
   it('support _category_ files, and link to index pages', async () => {

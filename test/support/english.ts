@@ -81,17 +81,8 @@ const names = [
   ...['OAuth', 'OpenID', 'Connect', 'Claude', 'Code', 'Codex', 'Visual', 'Studio', 'llms', 'txt'],
   ...['YOUR', 'ACCESS', 'TOKEN', 'API', 'KEY', 'USERNAME', 'PASSWORD', 'Bearer', 'file', 'png'],
   // Fields of requests, and a category that is called after a path.
-  ...[
-    'Authorization',
-    'Accept',
-    'Content',
-    'Type',
-    'Health',
-    'username',
-    'password',
-    'header',
-    'formData',
-  ],
+  ...['Authorization', 'Accept', 'Content', 'Type', 'Health', 'username', 'password', 'header'],
+  'formData',
   // What https://llmstxt.org calls a section.
   'Optional',
   // The word of the language for "or", and the names of languages.

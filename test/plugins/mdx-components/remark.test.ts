@@ -104,20 +104,12 @@ describe('a page with components', () => {
     expect(given).toEqual(['[{"to":"/docs/guides/b","title":"B","text":""}]']);
   });
 
-  it('finds components inside other elements', async () => {
-    const text = '<div>\n  <Host of="api" />\n</div>';
-    expect((await connect('docs/page.mdx', text)).imports).toEqual({
-      Host: '@portal/src/components/Host',
-    });
-  });
-
-  it('keeps its own imports', async () => {
-    const { imports } = await connect('docs/page.mdx', "import Host from './x';\n\n<Host />");
-    expect(imports).toEqual({ Host: './x' });
-  });
-
-  it.each(['<div />', '<constructor />', '<></>'])('ignores %s', async (text) => {
-    expect((await connect('docs/page.mdx', text)).imports).toEqual({});
+  it.each<readonly [string, object]>([
+    ['<div>\n  <Host of="api" />\n</div>', { Host: '@portal/src/components/Host' }],
+    ["import Host from './x';\n\n<Host />", { Host: './x' }],
+    ...['<div />', '<constructor />', '<></>'].map((text) => [text, {}] as const),
+  ])('imports only components that it does not import itself: %j', async (text, imports) => {
+    expect((await connect('docs/page.mdx', text)).imports).toEqual(imports);
   });
 
   it.each([
