@@ -3,15 +3,13 @@ import { checkContent } from '../../src/content/check';
 import { readSiblings } from '../../src/content/siblings';
 import { readPages } from '../../src/content/pages/read';
 import { readProject } from '../../src/project';
+import { documentOf } from '../openapi/read';
 import { useFolder } from '../support/folder';
 
 const { at, write } = useFolder();
 
-const document = JSON.stringify({
-  openapi: '3.1.1',
-  info: { title: 'Shop', version: '1' },
-  paths: { '/a': { get: { operationId: 'a', tags: ['Shop'], responses: {} } } },
-});
+const get = { operationId: 'a', tags: ['Shop'], responses: {} };
+const document = JSON.stringify(documentOf({ paths: { '/a': { get } } }));
 
 it('the routes of other APIs are those that their builds have', async () => {
   await write({

@@ -3,7 +3,8 @@ import { useFolder } from '../support/folder';
 
 const { at, write } = useFolder();
 
-it('the files of a project with the name of a component are components', async () => {
+it('the files of a project with the name of a component are components, if it has some', async () => {
+  expect([listSlots(at()).size, checkSlots(at())]).toEqual([0, []]);
   await write({
     'components/Banner.tsx': '',
     'components/banner.module.css': '',
@@ -22,8 +23,4 @@ it('the files of a project with the name of a component are components', async (
       expected: 'a name of its own',
     }),
   ]);
-});
-
-it('a project needs none', () => {
-  expect([listSlots(at()).size, checkSlots(at())]).toEqual([0, []]);
 });

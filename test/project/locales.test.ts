@@ -7,7 +7,7 @@ import * as english from '../../src/messages/english';
 import { useFolder } from '../support/folder';
 import { deployment } from '../support/site';
 
-const unread = useFolder();
+const { at, write } = useFolder();
 
 describe('the languages of a portal', () => {
   const toUrls = (locales: readonly string[], baseUrl: string) => {
@@ -34,8 +34,6 @@ function listShipped(): string[] {
 }
 
 describe('messages', () => {
-  const { at, write } = useFolder();
-
   it('are English in a language that has none', () => {
     const { language, ...others } = readMessages(at(), 'nl');
     expect(language).toEqual({ tag: 'nl' });
@@ -90,7 +88,6 @@ describe('messages', () => {
 });
 
 it('files of languages that nothing reads are named', async () => {
-  const { at, write } = unread;
   const files = ['en/code.json', 'en/docs/a.md', 'fr/docs/a.md', 'de/docs/a.md', 'de/shop/a.md'];
   const names = [
     'portal.yaml',

@@ -217,11 +217,4 @@ describe('the environment', () => {
       'API_HOST has no effect: the document has servers.',
     ]);
   });
-
-  it('warns of a home page that settings cannot change', async () => {
-    await write({ 'portal.yaml': 'api: openapi.yaml\ncontent: docs\nhome: { lead: A }\n' });
-    expect(read().warnings).toEqual([
-      expect.stringMatching(/portal\.yaml: "home" has no effect: \S*index\.md is the home page\.$/),
-    ]);
-  });
 });

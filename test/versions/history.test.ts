@@ -39,38 +39,31 @@ describe('the history of pages', () => {
 
 describe('the URL for editing a page', () => {
   const edit = 'https://git.test/edit/';
-  const catalogue = { catalogue: 'src/catalogue' };
-  const toUrl = (api: Project['api'], editUrl: string, version: string, content = '') =>
-    toEditUrl(
-      {
-        api,
+  const catalogue = () => ({ catalogue: 'src/catalogue' });
+  const toApi = (pages?: string) => () => ({
+    document: 'openapi.yaml',
+    ...(pages !== undefined && { pages: at(pages) }),
+  });
+
+  it.each<[() => Project['api'], base: string, version: string, content: string, string?]>([
+    [catalogue, edit, 'current', '', 'https://git.test/edit/docs/page.md'],
+    [catalogue, edit, '1.0', '', undefined],
+    [catalogue, '', 'current', '', undefined],
+    [toApi('repository'), edit, 'current', 'guides', 'https://git.test/edit/guides/page.md'],
+    [toApi('repository'), edit, 'current', './a/guides/', 'https://git.test/edit/a/guides/page.md'],
+    // No editor wrote the page.
+    [toApi(''), edit, 'current', 'guides', undefined],
+    [toApi(), edit, 'current', '', undefined],
+  ])(
+    'with %p, the base %j, version %s and pages in %j, is %s',
+    (api, editUrl, version, content, url) => {
+      const project = {
+        api: api(),
         deployment: { ...deployment, editUrl },
         texts: new Map([['content', content]]),
         portal: { folder: '/', baseUrl: '/', apis: [], root: '' },
-      },
-      version,
-      'page.md',
-    );
-
-  it.each([
-    [edit, 'current', 'https://git.test/edit/docs/page.md'],
-    [edit, '1.0', undefined],
-    ['', 'current', undefined],
-  ])('with the base %j, in version %s, is %s', (base, version, expected) => {
-    expect(toUrl(catalogue, base, version)).toBe(expected);
-  });
-
-  it.each([
-    ['guides', 'https://git.test/edit/guides/page.md'],
-    ['./a/guides/', 'https://git.test/edit/a/guides/page.md'],
-  ])('is that of the file in the folder %s', (content, expected) => {
-    const api = { document: 'openapi.yaml', pages: at('repository') };
-    expect(toUrl(api, edit, 'current', content)).toBe(expected);
-  });
-
-  it('is missing for a page that no editor wrote', () => {
-    const api = { document: 'openapi.yaml', pages: at() };
-    expect(toUrl(api, edit, 'current', 'guides')).toBeUndefined();
-    expect(toUrl({ document: 'openapi.yaml' }, edit, 'current')).toBeUndefined();
-  });
+      };
+      expect(toEditUrl(project, version, 'page.md')).toBe(url);
+    },
+  );
 });

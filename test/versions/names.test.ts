@@ -13,32 +13,25 @@ const writeSite = (versions: string, complete: readonly string[]) =>
   });
 
 describe('the versions of a site', () => {
-  it('are empty before the first cut', () => {
+  it('are in the order of Semantic Versioning, not of versions.json, and empty at first', async () => {
     expect(readVersionNames(at())).toEqual([]);
-  });
-
-  it('are in the order of Semantic Versioning, not of versions.json', async () => {
     await writeSite('["1.5", "2.0", "2.0-rc.1"]', ['1.5', '2.0', '2.0-rc.1']);
     expect(readVersionNames(at())).toEqual(['2.0', '2.0-rc.1', '1.5']);
   });
 
-  it('must be complete', async () => {
-    await writeSite('["2.0", "1.0"]', ['1.0']);
-    expect(() => readVersionNames(at())).toThrow(
-      'versioned_docs/version-2.0/cut.json: missing, but versions.json names 2.0. Restore the file',
-    );
-  });
-
-  it('cannot have a name that would hide pages of the portal', async () => {
-    await writeSite('["docs", "1.0"]', ['1.0', 'docs']);
-    expect(() => readVersionNames(at())).toThrow(
-      'versions.json: found ["docs","1.0"], expected a list',
-    );
-  });
-
-  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', async (text) => {
-    await writeSite(text, ['1.0']);
-    expect(() => readVersionNames(at())).toThrow(/versions\.json: .* Restore the file/);
+  const damaged = /versions\.json: .* Restore the file/;
+  const cutFile = 'versioned_docs/version-2.0/cut.json';
+  it.each<readonly [string, string | RegExp]>([
+    ['["2.0", "1.0"]', `${cutFile}: missing, but versions.json names 2.0. Restore the file`],
+    // Its pages would hide pages of the portal.
+    ['["docs", "1.0"]', 'versions.json: found ["docs","1.0"], expected a list'],
+    ['["1.0', damaged],
+    ['{"1.0": true}', damaged],
+    ['[1]', damaged],
+    ['', damaged],
+  ])('cannot be read from %s', async (text, message) => {
+    await writeSite(text, ['1.0', 'docs']);
+    expect(() => readVersionNames(at())).toThrow(message);
   });
 });
 

@@ -10,24 +10,19 @@ const { at, cut, write } = useSite();
 
 const read = () => readVersions(at());
 
-describe('the cut versions', () => {
-  it('are empty before the first cut', () => {
-    expect(read()).toEqual([]);
-  });
-
-  it('are returned with their dates and endpoints, newest first', async () => {
-    const other = { ...link, slug: 'other', title: 'Other Link', method: 'PUT' as const };
-    await cut('1.0', '2026-01-31', [link]);
-    await cut('2.0', '2026-11-21', [other, link]);
-    const [linkView, otherView] = [link, other].map(toEndpoint);
-    expect(read()).toMatchObject([
-      {
-        ...{ name: '2.0', date: '2026-11-21', endpoints: [otherView, linkView] },
-        steps: [{ before: '1.0' }, { version: { name: '1.0' } }],
-      },
-      { name: '1.0', date: '2026-01-31', endpoints: [linkView], steps: [{ endpoints: [] }] },
-    ]);
-  });
+it('the cut versions are returned with their dates and endpoints, newest first', async () => {
+  expect(read()).toEqual([]);
+  const other = { ...link, slug: 'other', title: 'Other Link', method: 'PUT' as const };
+  await cut('1.0', '2026-01-31', [link]);
+  await cut('2.0', '2026-11-21', [other, link]);
+  const [linkView, otherView] = [link, other].map(toEndpoint);
+  expect(read()).toMatchObject([
+    {
+      ...{ name: '2.0', date: '2026-11-21', endpoints: [otherView, linkView] },
+      steps: [{ before: '1.0' }, { version: { name: '1.0' } }],
+    },
+    { name: '1.0', date: '2026-01-31', endpoints: [linkView], steps: [{ endpoints: [] }] },
+  ]);
 });
 
 it('the document of a version can be read back, and that of the current one is generated', async () => {
