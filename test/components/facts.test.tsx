@@ -22,7 +22,7 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
   ['that items can be null', listOf({ type: ['string', 'null'] }), ['Items can be null']],
   [
     'the text of the values of a map',
-    objectOf({ type: 'object', additionalProperties: text({ description: 'Depth.' }) }),
+    objectOf(mapOf(text({ description: 'Depth.' }))),
     ['Each value', 'Depth.'],
   ],
   [
@@ -73,10 +73,7 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
   ],
   [
     'what is inside lists in lists',
-    objectOf({
-      type: 'array',
-      items: { type: 'array', minItems: 2, items: { type: ['string', 'null'], maxLength: 4 } },
-    }),
+    listOf({ type: 'array', minItems: 2, items: { type: ['string', 'null'], maxLength: 4 } }),
     ['At least 2 items, each at most 4 characters · Items can be null'],
   ],
   [
@@ -86,7 +83,7 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
   ],
   [
     'how items are encoded',
-    objectOf({ type: 'array', items: text({ contentEncoding: 'base64' }) }),
+    listOf(text({ contentEncoding: 'base64' })),
     ['Each item · Encoded as base64'],
   ],
   ['a title alone', objectOf(text({ title: 'Calendar week' })), ['Calendar week']],
@@ -133,13 +130,16 @@ it.each<[what: string, schema: object, told: readonly (string | RegExp)[]]>([
   }
 });
 
-const list = (items: object) => objectOf({ type: 'array', items });
 it.each<[what: string, schema: object, word: string]>([
-  ['limits of items with a text', list(text({ title: 'One mark', maxLength: 9 })), '9 characters'],
-  ['formats of items with a text', list(text({ format: 'date', title: 'A day' })), 'date'],
+  [
+    'limits of items with a text',
+    listOf(text({ title: 'One mark', maxLength: 9 })),
+    '9 characters',
+  ],
+  ['formats of items with a text', listOf(text({ format: 'date', title: 'A day' })), 'date'],
   [
     'null of objects with a text',
-    list({ ...mapOf({}), type: ['object', 'null'], title: 'A' }),
+    listOf({ ...mapOf({}), type: ['object', 'null'], title: 'A' }),
     'null',
   ],
   [
@@ -161,7 +161,7 @@ it.each<[what: string, schema: object, word: string]>([
   ],
   [
     'the type of items that are one of several',
-    list({ oneOf: ['A', 'B'].map((title) => ({ ...objectOf(text({})), title })) }),
+    listOf({ oneOf: ['A', 'B'].map((title) => ({ ...objectOf(text({})), title })) }),
     'object',
   ],
 ])('says %s once', (_what, schema, word) => {

@@ -78,8 +78,13 @@ describe('the page menu', () => {
     expect(item('View as Markdown')).toHaveAttribute('href', alternate);
   });
 
-  it('is used with the Tab key, and closes when the focus leaves it', async () => {
+  it('is used with the Tab key, and closes with Escape, and when the focus leaves it', async () => {
     const user = renderMenu({ values: {} });
+    await open(user);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
     await open(user);
     for (const name of everything) {
       await user.tab();
@@ -88,15 +93,6 @@ describe('the page menu', () => {
     await user.tab();
     expect(screen.getByText('Next')).toHaveFocus();
     expect(isOpen()).toBe(false);
-  });
-
-  it('closes with Escape and returns the focus to the button', async () => {
-    const user = renderMenu();
-    await open(user);
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(isOpen()).toBe(false);
-    expect(button()).toHaveFocus();
   });
 });
 

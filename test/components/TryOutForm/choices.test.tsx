@@ -11,6 +11,7 @@ import {
 } from './support';
 import { cleanup, screen } from '@testing-library/react';
 import { endpointsOf } from '../../openapi/read';
+import { textsOf } from '../../support/component';
 
 const content = {
   'application/vnd.list+json': { schema: { type: 'object' }, example: { id: 7 } },
@@ -55,25 +56,19 @@ it('asks for the format of the response that a reader chose, and shows what the 
   expect(response()).toHaveTextContent('"id": 7');
 });
 
-describe('the examples of a body', () => {
+it('the examples of a body are chosen beside the code only, and in the HTML if not sent', async () => {
   const of = (value: unknown) => ({ value });
   const examples = { one: of({ n: 1 }), two: of({ n: 2 }), three: of('n,3') };
   const post = { requestBody: { content: { 'a/json': { examples } } }, responses: {} };
   const endpoint = endpointsOf({ paths: { '/a': { post } } })[0]!;
-
-  it('are chosen beside the code only', async () => {
-    const user = renderEndpoint(endpoint);
-    expect(screen.queryByRole('combobox', { name: 'Media type' })).toBeNull();
-    expect(choicesOf('Example request')).toEqual(['[one]', 'two', 'three']);
-    await user.selectOptions(dropdown('Example request'), 'two');
-    expect(sentJson()).toEqual({ n: 2 });
-  });
-
-  it('are in the HTML if the sample does not send them', () => {
-    const page = renderWithoutScripts(endpoint);
-    const shown = [...page.querySelectorAll('.unscripted pre')].map((one) => one.textContent);
-    expect(shown).toEqual(['{\n  "n": 2\n}', '"n,3"']);
-  });
+  const page = renderWithoutScripts(endpoint);
+  const shown = textsOf(page.querySelectorAll('.unscripted pre'));
+  expect(shown).toEqual(['{\n  "n": 2\n}', '"n,3"']);
+  const user = renderEndpoint(endpoint);
+  expect(screen.queryByRole('combobox', { name: 'Media type' })).toBeNull();
+  expect(choicesOf('Example request')).toEqual(['[one]', 'two', 'three']);
+  await user.selectOptions(dropdown('Example request'), 'two');
+  expect(sentJson()).toEqual({ n: 2 });
 });
 
 it.each([
