@@ -1,22 +1,12 @@
-import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../support/entries';
-import type { Content } from '../../src/content/pages/page';
 import { checkPage, checkPages, listUnshown } from '../../src/content/pages/check';
 import { parsePage } from '../../src/content/pages/read';
 import { toMessage } from '../../src/check/messages';
+import { noContent } from './site';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
-const content: Content = {
-  contentDir: path.join(__dirname, 'site'),
-  pages: [],
-  partials: [],
-  files: ['docs/errors.mdx'],
-  endpoints,
-  errors: [],
-  broken: new Set(),
-  generated: new Map(),
-};
+const content = { ...noContent, files: ['docs/errors.mdx'], endpoints };
 
 const messagesOf = async (text: string, file: string) => {
   const { page, problems } = await parsePage({ file, text });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { deployment } from '../support/site';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent } from '../../src/content/check';
+import type { Content } from '../../src/content/pages/page';
 import type { Project } from '../../src/project/index';
 import { toLists } from '../../src/project/lists';
 import { toMessage } from '../../src/check/messages';
@@ -33,6 +34,13 @@ export function useSite() {
     messages: async () => (await check()).map(toMessage),
   };
 }
+
+/** What a page is checked with, without other pages. */
+export const noContent: Content = {
+  contentDir: path.join(__dirname, 'site'),
+  ...{ pages: [], partials: [], files: [], endpoints: [], errors: [] },
+  ...{ broken: new Set(), generated: new Map() },
+};
 
 /** A project with the catalogue of a folder. */
 export function toProject(folder: string): Project {

@@ -19,11 +19,8 @@ describe('the languages of a portal', () => {
     return [defaultLocale, Object.values(localeConfigs).map((config) => config.baseUrl)];
   };
 
-  it('are English alone without settings', () => {
+  it('have a folder each, but the first one, which is English without settings', () => {
     expect(toUrls([], '/')).toEqual(['en', []]);
-  });
-
-  it('have a folder each, but the first one', () => {
     expect(toUrls(['ja', 'en'], '/portal/')).toEqual(['ja', ['/portal/', '/portal/en/']]);
   });
 });

@@ -61,9 +61,7 @@ it('lists the pages of schemas after their overview, which is above them', () =>
 it.each([
   ['/docs/guides/from-upc-to-link', '/'],
   ['/docs/settings', '/'],
-  ['/docs/errors', '/'],
   ['/endpoints/nowhere', '/'],
-  ['/search', '/'],
   ['/', '/'],
 ])('the parent page of %s is %s', (route, parent) => {
   expect(toParentRoute(route, new Set(pages.map((page) => page.route)))).toBe(parent);

@@ -81,12 +81,14 @@ const listReleases = () =>
     .sort();
 
 describe('a release', () => {
-  it('puts a build online in a new folder, named after the release in healthz', async () => {
+  it('puts a build online once, in a new folder, named after the release in healthz', async () => {
     await releaseBuild();
     expect(read('index.html')).toBe('home');
     expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
     expect(readlinkSync(path.join(target, 'current'))).toBe('releases/1-000000000001');
     expect(existsSync(path.join(target, 'current/hosts/rules.json'))).toBe(true);
+    expect(await release(at(), target)).toEqual([expect.stringContaining('is online already')]);
+    expect(listReleases()).toEqual(['1']);
   });
 
   it('keeps the assets of the previous release for open pages, but no other file', async () => {
@@ -95,12 +97,6 @@ describe('a release', () => {
     await releaseAll('three');
     expect(existsSync(toOnline('docs/a.html'))).toBe(false);
     expect(listAssets()).toEqual(['shared.1.js', 'three.js', 'two.js']);
-  });
-
-  it('of a build that is online already does nothing', async () => {
-    await releaseBuild();
-    expect(await release(at(), target)).toEqual([expect.stringContaining('is online already')]);
-    expect(listReleases()).toEqual(['1']);
   });
 
   it('is possible after the release that is online lost an asset and its list', async () => {
@@ -128,6 +124,7 @@ describe('a release', () => {
 
 describe('a rollback', () => {
   it('goes back one release each time, and keeps the assets of the one that was online', async () => {
+    await expect(rollBack(target)).rejects.toThrow(/ has no release to go back to\.$/);
     await releaseAll('one', 'two', 'three');
     await rollBack(target);
     expect(read('index.html')).toBe('two');
@@ -135,33 +132,23 @@ describe('a rollback', () => {
     await rollBack(target);
     expect(read('index.html')).toBe('one');
     await expect(rollBack(target)).rejects.toThrow('has no release before 1-');
-  });
-
-  it('goes back to what was online, not to what was rolled back', async () => {
-    await releaseAll('one', 'bad');
-    await rollBack(target);
+    // It goes back to what was online, not to what was rolled back.
     await releaseAll('mended');
     await rollBack(target);
     expect(read('index.html')).toBe('one');
   });
 });
 
-describe('a folder without "current"', () => {
-  it('has nothing to go back to without a release', async () => {
-    await expect(rollBack(target)).rejects.toThrow(/ has no release to go back to\.$/);
-  });
-
-  it.each([
-    ['is missing', () => undefined],
-    ['leads nowhere', () => symlinkSync('releases/9-nowhere', path.join(target, 'current'))],
-  ])('accepts the next release if the link %s', async (_name, damage) => {
-    await releaseAll('a', 'b');
-    rmSync(path.join(target, 'current'));
-    damage();
-    await expect(rollBack(target)).rejects.toThrow('To put one online: ln -sfn releases/ID');
-    await releaseAll('c');
-    expect([read('index.html'), listReleases()]).toEqual(['c', ['1', '2', '3']]);
-  });
+it.each([
+  ['is missing', () => undefined],
+  ['leads nowhere', () => symlinkSync('releases/9-nowhere', path.join(target, 'current'))],
+])('a folder accepts the next release if the link "current" %s', async (_name, damage) => {
+  await releaseAll('a', 'b');
+  rmSync(path.join(target, 'current'));
+  damage();
+  await expect(rollBack(target)).rejects.toThrow('To put one online: ln -sfn releases/ID');
+  await releaseAll('c');
+  expect([read('index.html'), listReleases()]).toEqual(['c', ['1', '2', '3']]);
 });
 
 describe('a release is rejected', () => {

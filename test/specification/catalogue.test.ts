@@ -25,8 +25,6 @@ function flatten(list: readonly Field[] = []): readonly Named[] {
   }));
 }
 
-const bodyOf = ({ parameters }: Endpoint) => flatten(parameters.body ?? parameters.formData);
-
 const namesOf = (list: readonly Field[]) => flatten(list).map(({ at }) => at);
 
 /** The endpoints of the specification. Editors can add others. */
@@ -80,16 +78,22 @@ it('the categories have the routes and counts of the specification', () => {
   expect(counted).toEqual(expected);
 });
 
-describe('the limits', () => {
-  it.each(specifiedSlugs)('of the body of %s match the specification', (slug) => {
-    const found = bodyOf(findEndpoint(slug)).flatMap(({ at, shape }) => {
+describe('the parameters', () => {
+  it.each(specifiedSlugs)('of %s match the specification', (slug) => {
+    const { body, formData, query = [] } = findEndpoint(slug).parameters;
+    const found = (body ?? formData) && flatten(body ?? formData);
+    const required = found?.filter(({ field }) => field.required).map(({ at }) => at);
+    expect(required?.toSorted()).toEqual(requirements[slug] && words(requirements[slug]));
+    const limited = (found ?? []).flatMap(({ at, shape }) => {
       if (shape.kind !== 'scalar') return [];
       const { minLength, maxLength } = shape;
       return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
     });
     const sorted = (rows: readonly (readonly unknown[])[]) =>
       rows.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), 'en'));
-    expect(sorted(found)).toEqual(sorted(lengths[slug] ?? []));
+    expect(sorted(limited)).toEqual(sorted(lengths[slug] ?? []));
+    const names = query.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
   });
 
   it('for paging are the same in all endpoints', () => {
@@ -107,19 +111,6 @@ describe('the limits', () => {
       if (parameter.name === 'pageSize') expect(parameter).not.toHaveProperty('default');
     }
   });
-
-  it.each(specifiedSlugs)('include the required parameters of %s, if it has a body', (slug) => {
-    const { body, formData } = findEndpoint(slug).parameters;
-    const found = (body ?? formData) && flatten(body ?? formData);
-    const required = found?.filter(({ field }) => field.required).map(({ at }) => at);
-    expect(required?.toSorted()).toEqual(requirements[slug] && words(requirements[slug]));
-  });
-});
-
-it.each(specifiedSlugs)('the query parameters of %s match the specification', (slug) => {
-  const found = (findEndpoint(slug).parameters.query ?? []).map(({ name }) => name);
-  const specifiedNames = queries[slug] ? words(queries[slug]) : [];
-  expect(found.toSorted()).toEqual(specifiedNames);
 });
 
 it('the media types include CSV for all endpoints except the token', () => {
