@@ -40,10 +40,11 @@ it('folds the endpoints of each category if they are many, with all links', () =
   expect(screen.getByText('Orders (100)')).toBeTruthy();
 });
 
-it('an overview has the endpoints of each group below its heading', () => {
+it('an overview has the endpoints of each group below its heading, and marks deprecated ones', () => {
   const endpoints = ['Read', 'Write', 'Read'].map((group, index) => ({
     ...({ group, slug: 'a', title: `A ${index}`, summary: '', method: 'GET', path: 'a' } as const),
     route: `/docs/a/${index}`,
+    ...(index === 2 && { deprecated: 'Since 1.1.' }),
   }));
   const category = { ...toCard('A'), groups: ['Read', 'Write'] };
   show(<CategoryOverview page={{ category, endpoints }} />);
@@ -57,4 +58,7 @@ it('an overview has the endpoints of each group below its heading', () => {
     ['Read', '/docs/a/0', '/docs/a/2'],
     ['Write', '/docs/a/1'],
   ]);
+  const [mark, ...others] = screen.getAllByText('Deprecated');
+  expect(others).toEqual([]);
+  expect(mark?.closest('article')).toHaveTextContent('A 2');
 });

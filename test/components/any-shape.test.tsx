@@ -3,7 +3,6 @@ import {
   dropdown,
   renderEndpoint,
   renderWithoutScripts,
-  sample,
   sentJson,
 } from './TryOutForm/support';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -43,19 +42,6 @@ const endpoint: Endpoint = {
       named('point', { kind: 'list', items: text, first: [toGroup('x'), toGroup('y')] }),
     ],
   },
-  choices: [
-    {
-      name: 'server',
-      options: [
-        { label: 'https://api.example.com', description: 'Production' },
-        {
-          label: 'https://{region}.example.com',
-          baseUrl: 'https://{region}.example.com',
-          variables: [named('region', { kind: 'choice', type: 'string', choices: ['eu', 'us'] })],
-        },
-      ],
-    },
-  ],
   responses: [
     {
       status: '200',
@@ -152,15 +138,6 @@ describe('the form', () => {
     render({ related: [{ title: 'Order shipped', route: '/docs/orders/shipped' }] });
     const link = screen.getByRole('link', { name: 'Order shipped' });
     expect(link.parentElement).toHaveTextContent('Callbacks: Order shipped');
-  });
-
-  it('shows a server with its variables when it is chosen', async () => {
-    const user = render();
-    expect(screen.getAllByText('Production')).toHaveLength(2);
-    expect(input('choice/variable/region')).toBeNull();
-    await user.selectOptions(dropdown('Server'), 'https://{region}.example.com');
-    await user.selectOptions(input('choice/variable/region')!, 'us');
-    expect(sample()).toContain('https://us.example.com/');
   });
 });
 

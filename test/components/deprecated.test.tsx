@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import CategoryOverview from '@portal/src/components/CategoryOverview';
 import DocSidebarItemLink from '@portal/src/theme/DocSidebarItem/Link';
-import type { EndpointCard } from '@portal/src/page-data';
 import { parameter } from '../request/sample';
 import { renderForm } from './TryOutForm/support';
 
@@ -25,20 +23,6 @@ it('a deprecation is shown next to a parameter and in the description of its fie
   expect(screen.getByRole('textbox', { name: 'upc' })).toHaveAccessibleDescription(
     'string Since 1.1: use isrc . The upc.',
   );
-});
-
-it.each([
-  [{ deprecated }, 1],
-  [{}, 0],
-])('a deprecation is marked on the card of an overview: %j', (mark, count) => {
-  const card: EndpointCard = {
-    ...{ slug: 'x', title: 'X', summary: 'X.', path: 'x', route: '/docs/a/x' },
-    method: 'GET',
-    ...mark,
-  };
-  const category = { id: 'batch', title: 'B', description: 'B.', route: '/b', operations: 1 };
-  render(<CategoryOverview page={{ category, endpoints: [card] }} />);
-  expect(screen.queryAllByText('Deprecated')).toHaveLength(count);
 });
 
 it.each([

@@ -20,8 +20,11 @@ const content = {
 const responses = { 200: { description: 'The list.', content }, 404: { description: 'None.' } };
 const [list, get] = endpointsOf({
   servers: [
-    { url: 'https://a.test' },
-    { url: 'https://{region}.b.test', variables: { region: { default: 'eu' } } },
+    { url: 'https://a.test', description: 'Production' },
+    {
+      url: 'https://{region}.b.test/{stage}',
+      variables: { region: { default: 'eu', enum: ['eu', 'us'] }, stage: { default: 'live' } },
+    },
   ],
   paths: {
     '/lists': { get: { summary: 'List', responses } },
@@ -36,10 +39,14 @@ function open(endpoint = list!) {
 
 it('keeps the server and its variables for the next page, until the form is reset', async () => {
   const user = open();
-  await user.selectOptions(dropdown('Server'), 'https://{region}.b.test');
-  await user.type(textbox('region'), 'us');
+  expect(screen.getAllByText('Production')).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: 'region' })).toBeNull();
+  await user.selectOptions(dropdown('Server'), 'https://{region}.b.test/{stage}');
+  await user.selectOptions(dropdown('region'), 'us');
+  await user.type(textbox('stage'), 'new');
+  expect(sample()).toContain("--url 'https://us.b.test/new/lists'");
   const next = open(get);
-  expect(sample()).toContain("--url 'https://us.b.test/list'");
+  expect(sample()).toContain("--url 'https://us.b.test/new/list'");
   await press(next, 'Reset');
   open();
   expect(sample()).toContain("--url 'https://a.test/lists'");
