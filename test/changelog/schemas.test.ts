@@ -123,7 +123,7 @@ it.each(rows)('a schema tells %s', (_name, older, newer, there, back) => {
 });
 
 /** What changes, and changes back: before the line, the marks of both. */
-it.each([
+it.each<readonly [older: string, newer: string, text: string]>([
   ...limits,
   [
     '{type: array, items: {type: integer, maximum: 5}}',
