@@ -13,19 +13,19 @@ type Row = readonly [
 const subject = 'of the parameter `body.a`';
 
 const limits = [
-  ['minLength', 'minimum length', 'type: string', 2, 1],
-  ['maxLength', 'maximum length', 'type: string', 1, 2],
-  ['minimum', 'minimum', 'type: integer', 2, 1],
-  ['maximum', 'maximum', 'type: integer', 1, 2],
-  ['exclusiveMinimum', 'exclusive minimum', 'type: integer', 2, 1],
-  ['exclusiveMaximum', 'exclusive maximum', 'type: integer', 1, 2],
-  ['multipleOf', 'factor', 'type: integer', 10, 5],
-  ['minItems', 'minimum number', 'type: array', 2, 1],
-  ['maxItems', 'maximum number', 'type: array', 1, 2],
+  ['minLength', 'minimum length', '{type: string}', 2, 1],
+  ['maxLength', 'maximum length', '{type: string}', 1, 2],
+  ['minimum', 'minimum', '{type: integer}', 2, 1],
+  ['maximum', 'maximum', '{type: integer}', 1, 2],
+  ['exclusiveMinimum', 'exclusive minimum', '{type: integer}', 2, 1],
+  ['exclusiveMaximum', 'exclusive maximum', '{type: integer}', 1, 2],
+  ['multipleOf', 'factor', '{type: integer}', 10, 5],
+  ['minItems', 'minimum number', '{type: array}', 2, 1],
+  ['maxItems', 'maximum number', '{type: array}', 1, 2],
   ['minProperties', 'minimum number', '{type: object, additionalProperties: true}', 2, 1],
 ].map(([keyword, name, schema, narrow, wide]) => {
-  const type = String(schema).replace(/^(\w.*)$/, '{$1}');
-  const with_ = (value: unknown) => type.replace('}', `, ${String(keyword)}: ${String(value)}}`);
+  const with_ = (value: unknown) =>
+    String(schema).replace('}', `, ${String(keyword)}: ${String(value)}}`);
   const text = `W/R The ${String(name)} ${subject} changed from \`${wide}\` to \`${narrow}\`.`;
   return [with_(wide), with_(narrow), text] as const;
 });

@@ -1,13 +1,11 @@
 import { linesOf, toDocument, toOperation } from './pairs';
 
-const securitySchemes = `
-  key: {type: apiKey, in: header, name: X-Key}, same: {type: apiKey, in: header, name: X-Key}
-  token: {type: oauth2, flows: {implicit: {authorizationUrl: /a, scopes: {r: Read, w: Write}}}}`;
+const { components } = toDocument(`components: {securitySchemes: {
+  key: {type: apiKey, in: header, name: X-Key}, same: {type: apiKey, in: header, name: X-Key},
+  token: {type: oauth2, flows: {implicit: {authorizationUrl: /a, scopes: {r: Read, w: Write}}}}}}`);
 const toSecured = (security: string) => ({
   ...toOperation(`security: ${security}`),
-  components: toDocument(
-    `components: {securitySchemes: {${securitySchemes.trim().replace('\n', ',')}}}`,
-  ).components!,
+  components: components!,
 });
 
 it.each([

@@ -31,6 +31,9 @@ function load(name: string) {
     : loadDocument(path.join(root, `test/documents/ports-${name}.yaml`));
 }
 
+const callsOf = (document: ApiDocument) =>
+  endpointsOf(document).filter(({ event }) => event === undefined);
+
 describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   let document: ApiDocument;
   beforeAll(async () => {
@@ -52,11 +55,9 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   });
 
   it('has a request and a sample in each language, untouched and as its example says', () => {
-    const requests = endpointsOf(document)
-      .filter(({ event }) => event === undefined)
-      .flatMap((one) =>
-        [{}, toEnteredValues(one, one.example)].map((values) => buildRequest(one, values)),
-      );
+    const requests = callsOf(document).flatMap((one) =>
+      [{}, toEnteredValues(one, one.example)].map((values) => buildRequest(one, values)),
+    );
     expect(requests.length).toBeGreaterThan(1);
     for (const request of requests) {
       for (const { toSample } of Object.values(languages)) {
@@ -68,8 +69,7 @@ describe.each(documents)('the document of %s', (name, slugs, word, line) => {
   });
 
   it('fills forms again with what samples send, but files and bodies that are no JSON', () => {
-    const endpoints = endpointsOf(document).filter(({ event }) => event === undefined);
-    const reads = endpoints.map((endpoint) => {
+    const reads = callsOf(document).map((endpoint) => {
       const request = buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example));
       return { endpoint, request, read: readPaste(endpoint, languages.curl.toSample(request)) };
     });

@@ -127,7 +127,8 @@ it('a document has paths, even if it has only webhooks, and can have booleans as
   const webhooks = `webhooks: { a: { get: {} } }\ncomponents: { schemas: ${JSON.stringify(schemas)} }`;
   const { document, problems } = await load(head + webhooks);
   expect(problems).toEqual([]);
-  expect(document).toMatchObject({ paths: {}, webhooks: { a: {} }, components: { schemas } });
+  expect(document).toMatchObject({ paths: {}, webhooks: { a: {} } });
+  expect(document?.components?.schemas).toEqual(schemas);
 });
 
 it('a document warns of keywords by name, and with the pointer in JSON on one line, but not of booleans', async () => {

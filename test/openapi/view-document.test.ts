@@ -32,21 +32,13 @@ it('the token of a document with requests as fields is required unless an operat
   expect(required).toEqual([true, undefined]);
 });
 
-it('a summary that is a whole description is not the title', () => {
-  const summary = 'The API sends this when somebody opens a link. '.repeat(4).trim();
-  const item = { get: operation('linkOpened', { summary, description: 'Once a link.' }) };
-  const [endpoint] = endpointsOf(documentOf(item));
-  expect(endpoint).toMatchObject({
-    title: 'Link opened',
-    summary: `${summary}\n\nOnce a link.`,
-  });
-});
-
+const long = 'The API sends this when somebody opens a link. '.repeat(4).trim();
 it.each([
   ['Get\n  a link', 'Get a link', 'More.'],
-  ['Get\n\na link', 'A', 'Get\n\na link\n\nMore.'],
+  ['Get\n\na link', 'Link opened', 'Get\n\na link\n\nMore.'],
+  [long, 'Link opened', `${long}\n\nMore.`],
 ])('the title of the summary %j is %j', (given, title, summary) => {
-  const item = { get: operation('a', { summary: given, description: 'More.' }) };
+  const item = { get: operation('linkOpened', { summary: given, description: 'More.' }) };
   expect(endpointsOf(documentOf(item))[0]).toMatchObject({ title, summary });
 });
 
