@@ -46,11 +46,6 @@ it.each<[what: string, times: number, document: object]>([
   ],
   ['members that are all', 20, allMembers((one) => one)],
   [
-    'members that are all, with texts',
-    20,
-    allMembers((one) => ({ allOf: [one], description: 'A' })),
-  ],
-  [
     'members that are all, with limits',
     20,
     allMembers((one) => ({ allOf: [one], minProperties: 1 })),

@@ -83,12 +83,10 @@ it.each<[string, FormValues, FormAction, FormValues]>([
   expect(toNextValues(freeze(values), action)).toEqual(expected);
 });
 
-it.each([[{}], [{ body: { title: 'x' } }]])(
-  'filling the form replaces all values with %j',
-  (values) => {
-    expect(toNextValues(filled, { type: 'fill', values })).toBe(values);
-  },
-);
+it('filling the form replaces all values', () => {
+  const values = { body: { title: 'x' } };
+  expect(toNextValues(filled, { type: 'fill', values })).toBe(values);
+});
 
 it('a copy of an item loses no value', () => {
   const links: FormValues = { body: { links: [{ a: [{}, {}] }, { t: 'b' }, { t: 'c' }] } };
