@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs scripts/build.ts …`: runs a command of a clone, with the packages of its lockfile. */
+/** `node scripts/run.mjs scripts/build.ts …`: runs a command of a clone, with its locked packages. */
 import { start } from './lib/start.mjs';
 
 void start('runCommand', async () => {

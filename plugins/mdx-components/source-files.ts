@@ -72,7 +72,7 @@ function toWidth(file: string, { width, height }: Properties = {}) {
   return size && { width: String(Math.round((Number(height) * size.width) / size.height)) };
 }
 
-/** Rewrites links to other APIs, which are sites of their own. Docusaurus leaves those with its protocol for paths alone. */
+/** Rewrites links to other APIs, which are other sites: Docusaurus keeps those with its protocol for paths. */
 function linkApis({
   portal,
   deployment,

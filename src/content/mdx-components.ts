@@ -1,4 +1,4 @@
-/** The MDX components of pages: the portal's with their attributes (see docs/writing.mdx), and a project's. */
+/** The MDX components of pages: ours with their attributes (see docs/writing.mdx), and a project's. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../check/messages';

@@ -1,4 +1,4 @@
-/** References: those by anchor, ID and `$self` (JSON Schema 2020-12, core 8.2) as JSON pointers, and lost ones. */
+/** References by anchor, ID and `$self` as JSON pointers (JSON Schema 2020-12, core 8.2), and lost ones. */
 import { type Finding, suggest } from '../check/problem';
 import {
   decode,

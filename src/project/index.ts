@@ -84,7 +84,7 @@ export const portalFile = 'portal.yaml';
 /** The folder of a project with what commands generate, but the build. */
 export const generatedFolder = '.portal';
 
-/** The folder around `docs` of the current version: that of the project, or one that builds of a document fill. */
+/** The folder around `docs` of the current version: the project's, or one that builds of a document fill. */
 export function toContentDir({ folder, api, locale, translations }: Placed): string {
   const generated = path.join(folder, generatedFolder);
   if (translations !== undefined) return path.join(generated, locale);

@@ -55,8 +55,8 @@ function readQuery(query: string): readonly Pair[] {
 }
 
 /**
- * Replaces the placeholders of a path by encoded values. A placeholder without a value remains `{name}`, and so does one
- * whose value would name another resource.
+ * Replaces the placeholders of a path by encoded values. A placeholder without a value remains `{name}`,
+ * and so does one whose value would name another resource.
  */
 export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);

@@ -43,7 +43,7 @@ export default function CodeView({
   const isPlain = !tokenize && !marks;
   return (
     <div className={clsx('column', className)}>
-      {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
+      {/* What scrolls must take the focus for the keyboard. No landmark, as there may be many. */}
       <pre
         ref={ref}
         className={clsx('flat grow code', isWrapped && 'wrapped')}
