@@ -50,18 +50,29 @@ export function Items(props: ItemsProps) {
 function useListChange(path: string) {
   const dispatch = useFormDispatch();
   return (action: FormAction, index: number) => {
+    const before = listItems(path).map((child) => findFold(child)?.open);
     flushSync(() => dispatch(action));
     // The last child is the button that adds. A removed item has a neighbour, or leaves only it.
-    const children = [...(document.getElementById(path)?.children ?? [])];
+    const children = listItems(path);
     const item = children[Math.min(index, Math.max(0, children.length - 2))];
-    for (const child of children) {
-      const object = child.querySelector<HTMLDetailsElement>(':scope > details');
-      if (object && (child === item || action.type !== 'remove')) object.open = child === item;
+    const open = action.type === 'remove' ? before.toSpliced(action.index, 1) : [];
+    for (const [at, child] of children.entries()) {
+      const fold = findFold(child);
+      if (fold) fold.open = child === item || open[at] === true;
     }
     const target = item?.querySelector('input, select, textarea') ?? item?.querySelector('button');
     const focused = target ?? item;
     if (focused instanceof HTMLElement) focused.focus();
   };
+}
+
+function listItems(path: string): readonly Element[] {
+  return [...(document.getElementById(path)?.children ?? [])];
+}
+
+/** What folds an object of a list. */
+function findFold(item: Element): HTMLDetailsElement | null {
+  return item.querySelector(':scope > details');
 }
 
 interface ItemProps extends Pick<ItemsProps, 'path'> {

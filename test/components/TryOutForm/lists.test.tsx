@@ -83,7 +83,7 @@ describe('an array of objects', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('folds the others when it has a new one, or a copy', async () => {
+  it('folds the others when it has a new one, or a copy, but not after a deletion', async () => {
     const user = renderForm([links]);
     const isOpen = (name: string) => {
       const { open, firstChild } = screen.getByRole('group', { name }).querySelector('details')!;
@@ -104,6 +104,8 @@ describe('an array of objects', () => {
     expect(sentJson()).toEqual({
       links: ['a', 'b', 'b'].map((title) => ({ title, status: 'Draft' })),
     });
+    await press(user, 'Delete Link 1');
+    expect(['Link 1', 'Link 2'].map(isOpen).map(([, open]) => open)).toEqual([true, true]);
   });
 
   it('documents a third level as text', async () => {
