@@ -10,7 +10,7 @@ import {
 } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
 import { toCsv } from '../openapi/csv';
-import { fieldsOf, isScalar, toNamed } from '../openapi/shapes';
+import { anything, fieldsOf, isScalar, toNamed } from '../openapi/shapes';
 import { toUsualFileName } from '../openapi/formats';
 import { isStream, toStreamText } from '../openapi/streams';
 import { toObject } from './json';
@@ -52,7 +52,7 @@ function buildContent(
   if (only && isFormType(mediaType) && isJsonObject(body)) {
     const known = new Map(fieldsOf(only).map((field) => [field.name, field]));
     const toMember = ([name, value]: readonly [string, Json]): Member => [
-      known.get(name) ?? { name, description: '', kind: 'union', alternatives: [] },
+      known.get(name) ?? toNamed(name, anything),
       value,
     ];
     return buildForm(endpoint, Object.entries(body).map(toMember));

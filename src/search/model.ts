@@ -7,7 +7,7 @@ export interface PageTitle {
   readonly permalink: string;
   readonly category: string;
   readonly endpoint?: TitledEndpoint;
-  /** Set if it only explains operations, as overviews, schemas and events do: these come first. */
+  /** Set if it only explains operations, as overviews, schemas and events do. Operations come first. */
   readonly explains?: true;
   /** The API of the page in a search of several. Files have none. */
   readonly api?: SearchedApi;

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { toCsv } from '@portal/src/openapi/csv';
 import { isXmlType } from '@portal/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@portal/src/openapi/model';
+import { anything, toNamed } from '@portal/src/openapi/shapes';
 import { isStream } from '@portal/src/openapi/streams';
 import { buildBody } from '@portal/src/request/bodies';
 import { toXml } from '@portal/src/request/xml';
@@ -38,11 +39,11 @@ export function listExamples({
 export function toCode(example: ResponseExample | undefined, mediaType: string) {
   if (!example || (example.mediaType !== mediaType && !/json|csv/.test(mediaType)))
     return undefined;
-  const { value, shape = { kind: 'union', alternatives: [] } } = example;
+  const { value, shape = anything } = example;
   const isText = isStream(mediaType) || !mediaType.includes('json');
   // An example that a document has as text is shown as it is, unless the text is JSON.
   if (typeof value === 'string' && isText) return value;
-  if (isXmlType(mediaType)) return toXml({ description: '', name: 'root', ...shape }, value);
+  if (isXmlType(mediaType)) return toXml(toNamed('root', shape), value);
   return mediaType === 'text/csv' ? toCsv(value) : toJsonText(value);
 }
 
