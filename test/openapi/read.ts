@@ -1,5 +1,4 @@
 /** Reads documents of which only some parts matter, and their schemas, as pages show them. */
-import * as words from '../../src/messages/en/view';
 import type { ApiDocument } from '../../src/openapi/document';
 import type { Endpoint, Field, Shape } from '../../src/openapi/model';
 import { toView } from '../../src/openapi/read/index';
@@ -34,5 +33,5 @@ export function readField(document: ApiDocument, name: string, schema: object): 
 }
 
 function openReader(document: ApiDocument, direction: Direction): Reader {
-  return { document, words, slugs: new Map(), ...(direction && { direction }) };
+  return { document, slugs: new Map(), ...(direction && { direction }) };
 }

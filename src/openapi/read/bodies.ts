@@ -1,4 +1,5 @@
 /** Request bodies: each media type with its fields and its example. */
+import { accepts, sendsFormData } from '../../messages/en/view';
 import { say } from '../../messages/say';
 import {
   type ApiDocument,
@@ -92,11 +93,10 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
     : group?.fields;
   const shown = fields ?? [toBare(reader, field, schema, type)];
   const given = readGiven(reader, media, () => media.schema && buildExample(reader, media.schema));
-  const { words } = reader;
   const accepted = [
-    type !== mediaType && say(words.accepts, { mediaType: toCode(mediaType) }),
+    type !== mediaType && say(accepts, { mediaType: toCode(mediaType) }),
     /^multipart\/(?!form-data)/.test(type) &&
-      say(words.sendsFormData, {
+      say(sendsFormData, {
         mediaType: toCode(type),
         formData: toCode('multipart/form-data'),
       }),

@@ -1,12 +1,19 @@
 /** The document as pages, requests, search, exports of requests and the changelog read it. */
 import * as messages from '../../messages/en/view';
-import { type ApiDocument, groupPairs, isCategory, type Tag, toDefined } from '../document';
+import {
+  type ApiDocument,
+  groupPairs,
+  isCategory,
+  remember,
+  type Tag,
+  toDefined,
+} from '../document';
 import type { Catalogue } from '../model';
 import { makeUnique, toNameKey, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
 import { listServers, toEndpoint } from './operation';
 import { listOperations, type NamedOperation } from './operations';
-import type { Reader, Words } from './reader';
+import type { Reader } from './reader';
 import { listSchemas, toSlugs } from './named-schemas';
 
 const webhooksName = 'Webhooks';
@@ -16,16 +23,13 @@ const views = new WeakMap<ApiDocument, Catalogue>();
 
 /** The view of a document whose settings are filled in, in the language of the build. It is made once. */
 export function toView(document: ApiDocument): Catalogue {
-  const view = views.get(document) ?? buildView(document, messages);
-  views.set(document, view);
-  return view;
+  return remember(views, document, () => buildView(document));
 }
 
-/** The view with some words. */
-export function buildView(document: ApiDocument, words: Words): Catalogue {
+function buildView(document: ApiDocument): Catalogue {
   const { 'x-portal': portal } = document;
-  const reader: Reader = { document, words, slugs: toSlugs(document) };
-  const categories = listCategories(document, listOperations(document), words);
+  const reader: Reader = { document, slugs: toSlugs(document) };
+  const categories = listCategories(document, listOperations(document));
   const schemas = listSchemas(reader);
   const endpoints = new Map(
     categories.flatMap(({ category, operations }) =>
@@ -48,7 +52,7 @@ export function buildView(document: ApiDocument, words: Words): Catalogue {
 }
 
 /** The categories in reading order: the tags, then those that only operations name. */
-function listCategories(document: ApiDocument, listed: readonly NamedOperation[], words: Words) {
+function listCategories(document: ApiDocument, listed: readonly NamedOperation[]) {
   const tags = orderTags(document);
   const names = new Set(tags.keys());
   const byKey = new Map([...names].map((name) => [toNameKey(name), name]));
@@ -99,7 +103,7 @@ function listCategories(document: ApiDocument, listed: readonly NamedOperation[]
   );
   return found.map((tag, index) => ({
     category: toDefined({
-      ...toCategory(tag, ids[index] ?? '', words),
+      ...toCategory(tag, ids[index] ?? ''),
       section: groups.get(tag.name),
       parent: idOf.get(findParent(tags, tag) ?? ''),
     }),
@@ -144,15 +148,15 @@ function toTagName({ event, tags: [tag], path }: NamedOperation, declared: Reado
   return toTitle(first) || endpointsName;
 }
 
-function toCategory(tag: Tag, id: string, words: Words) {
+function toCategory(tag: Tag, id: string) {
   const { name, summary, 'x-displayName': title = summary, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
-  const link = toDocsLink(tag.externalDocs, words.moreDocumentation);
+  const link = toDocsLink(tag.externalDocs, messages.moreDocumentation);
   const description = [tag.description, link].filter(Boolean).join('\n\n');
   // Categories of `toTagName` have titles in the language of the build.
   const made = new Map([
-    [webhooksName, words.webhooks],
-    [endpointsName, words.endpoints],
+    [webhooksName, messages.webhooks],
+    [endpointsName, messages.endpoints],
   ]);
   const shown = title || made.get(name) || name;
   return { id, title: shown, cardTitle, description, aliases, groups };

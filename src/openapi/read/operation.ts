@@ -1,4 +1,5 @@
 /** An operation as its page shows it. */
+import { moreDocumentation } from '../../messages/en/view';
 import {
   type ApiDocument,
   findOwn,
@@ -25,7 +26,7 @@ import { type Body, listBodies } from './bodies';
 import { type NamedOperation, toShortSummary } from './operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './parameters';
 import { listAnswered, toResponses } from './responses';
-import type { Reader, Words } from './reader';
+import type { Reader } from './reader';
 import { listAuthentications, toSecurity, toToken } from './security';
 
 /** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
@@ -36,14 +37,14 @@ type PlaceSent = (parameters: Parameters, body: Body | undefined) => Parameters;
 
 /** @param category the ID of the category that lists it */
 export function toEndpoint(
-  { document, slugs, words }: Reader,
+  { document, slugs }: Reader,
   named: NamedOperation,
   category: string,
 ): Endpoint {
   const { operation, method, path, event, slug, title, operationId, item } = named;
   const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
   // The API sends the bodies of events, and gets the responses.
-  const both = { document, slugs, words };
+  const both = { document, slugs };
   const reader: Reader = { ...both, direction: event ? 'response' : 'request' };
   const answering: Reader = { ...both, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
@@ -52,7 +53,7 @@ export function toEndpoint(
   const [server] = servers;
   const bodies = listBodies(reader, operation);
   const [body] = bodies;
-  const authentications = listAuthentications(document, named, words);
+  const authentications = listAuthentications(document, named);
   const [authentication] = authentications;
   const example = toExample(reader, given, body);
   const { place, unfold } = openPage();
@@ -63,7 +64,7 @@ export function toEndpoint(
     operationId,
     category,
     title,
-    summary: toSummary(named, words),
+    summary: toSummary(named),
     method,
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
     baseUrl: server ? toBaseUrl(server) : '',
@@ -92,11 +93,11 @@ export function toEndpoint(
 }
 
 /** The description, or what the path says, after a summary that is no title, and before a link. */
-function toSummary({ operation, item }: NamedOperation, words: Words): string {
+function toSummary({ operation, item }: NamedOperation): string {
   const ofPath = [item.summary, item.description].filter(Boolean).join('\n\n');
   const { summary = '', description = ofPath, externalDocs } = operation;
   const first = toShortSummary(operation) === '' ? summary : '';
-  const link = toDocsLink(externalDocs, words.moreDocumentation);
+  const link = toDocsLink(externalDocs, moreDocumentation);
   return [first, description, link].filter(Boolean).join('\n\n').trim();
 }
 

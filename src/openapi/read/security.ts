@@ -1,4 +1,5 @@
 /** How calls authenticate: the ways that an operation offers, with the fields for credentials. */
+import * as messages from '../../messages/en/view';
 import { say } from '../../messages/say';
 import {
   type ApiDocument,
@@ -15,18 +16,17 @@ import { toCode } from '../inline';
 import { toSentence } from '../text';
 import type { NamedOperation } from './operations';
 import { joinParameters } from './parameters';
-import type { Words } from './reader';
 
 /** The ways to authenticate, in order, with the parameters for their credentials. A call needs one. */
-export function listAuthentications(document: ApiDocument, named: NamedOperation, words: Words) {
+export function listAuthentications(document: ApiDocument, named: NamedOperation) {
   if (hasRequestsAsFields(document)) return [];
   return listRequirements(document, named).map((schemes) => {
-    const descriptions = schemes.map((one) => toDescription(one, words));
+    const descriptions = schemes.map(toDescription);
     const parameters = schemes.map(({ scheme }, index) =>
       toParameters(scheme, descriptions[index]),
     );
     return {
-      label: schemes.map(toLabel).join(words.and) || words.none,
+      label: schemes.map(toLabel).join(messages.and) || messages.none,
       description:
         descriptions.length > 1 ? descriptions.map(toSentence).join(' ') : descriptions.join(''),
       parameters: joinParameters(...parameters),
@@ -93,13 +93,13 @@ function findScheme(document: ApiDocument, name: string): SecurityScheme | undef
   return found && resolve<SecurityScheme>(document, found);
 }
 
-function toDescription({ name, scheme, scopes }: NamedScheme, words: Words): string {
+function toDescription({ name, scheme, scopes }: NamedScheme): string {
   const { type, description = '' } = scheme;
   // Longer descriptions are on the page about authentication.
   const own = description.includes('\n') ? '' : description;
-  const codes = scopes.map(toCode).join(words.comma);
-  const needed = codes === '' ? '' : say(words.scopes, { scopes: codes });
-  return [say(findOwn<string>(words, type) ?? '{name}.', { name: toCode(name) }), own, needed]
+  const codes = scopes.map(toCode).join(messages.comma);
+  const needed = codes === '' ? '' : say(messages.scopes, { scopes: codes });
+  return [say(findOwn<string>(messages, type) ?? '{name}.', { name: toCode(name) }), own, needed]
     .filter(Boolean)
     .join(' ');
 }
