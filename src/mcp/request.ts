@@ -5,9 +5,8 @@ import { isSecret } from '../openapi/shapes';
 import { buildRequest, toUrl } from '../request/build';
 import { toChosen } from '../request/choose';
 import { encodePairs } from '../request/encode';
-import { listInvalid } from '../request/invalid';
 import { toObject, tryJson } from '../request/json';
-import { type FieldPath, listMissing } from '../request/missing';
+import { type FieldPath, findFaults } from '../request/faults';
 import type { FormValues, HttpRequest, RequestBody } from '../request/model';
 import { toUsual } from '../request/styles';
 import { valueOf } from '../request/values';
@@ -83,8 +82,9 @@ function toShownBody(body: RequestBody) {
 }
 
 function toProblems(chosen: Endpoint, values: FormValues, refused: readonly Refused[]) {
-  const missing = listMissing(chosen, values).map(({ path }) => toMissing(chosen, path));
-  const invalid = listInvalid(chosen, values).map(({ path, problem }) => ({
+  const faults = findFaults(chosen, values);
+  const missing = faults.missing.map(({ path }) => toMissing(chosen, path));
+  const invalid = faults.invalid.map(({ path, problem }) => ({
     value: toPlace(path),
     problem,
   }));

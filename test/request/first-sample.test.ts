@@ -3,7 +3,7 @@ import type { Json } from '../../src/openapi/document';
 import type { Endpoint } from '../../src/openapi/model';
 import { exactNumber } from '../../src/openapi/numbers';
 import { buildRequest } from '../../src/request/build';
-import { listMissing } from '../../src/request/missing';
+import { findFaults } from '../../src/request/faults';
 import type { FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import { toCurl } from '../../src/samples/curl';
@@ -140,7 +140,7 @@ it('required parameters have an example, or are a placeholder that is missing', 
       ['Cookie', 'theme=dark'],
     ],
   ]);
-  const missing = listMissing(endpoint, {}).map((one) => one.path);
+  const missing = findFaults(endpoint, {}).missing.map((one) => one.path);
   expect(missing.join(' ')).toBe('path/id query/mode query/free query/colour query/part/from');
 });
 

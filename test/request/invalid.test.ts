@@ -1,5 +1,5 @@
 import type { FormValues } from '../../src/request/model';
-import { listInvalid } from '../../src/request/invalid';
+import { findFaults } from '../../src/request/faults';
 import { endpointOf, integer, list, named, text } from './sample';
 
 const code = named('code', { ...text, minLength: 2 });
@@ -31,5 +31,5 @@ it.each<[string, FormValues, readonly string[]]>([
   ['an alternative', { body: { pet: { of1: { code: 'a' } } } }, ['body/pet/of1/code']],
   ['null, and JSON texts', { body: { none: 'null', text: '{' } }, []],
 ])('the invalid values of %s are named', (_name, values, expected) => {
-  expect(listInvalid(endpoint, values).map(({ path }) => path)).toEqual(expected);
+  expect(findFaults(endpoint, values).invalid.map(({ path }) => path)).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import type { FormValues } from '../../src/request/model';
-import { listMissing } from '../../src/request/missing';
+import { findFaults } from '../../src/request/faults';
 import { findEndpoint } from '../support/entries';
 
 const missingIn = (slug: string, values: FormValues) =>
-  listMissing(findEndpoint(slug), values).map(({ path }) => path);
+  findFaults(findEndpoint(slug), values).missing.map(({ path }) => path);
 
 it.each<[string, string, FormValues, readonly string[]]>([
   ['an empty form, which sends the example', 'create-campaign-link', {}, ['path/boardId']],

@@ -3,7 +3,7 @@ import { exactNumber } from '../../src/openapi/numbers';
 import type { Field, Shape } from '../../src/openapi/model';
 import { buildRequest, toTarget } from '../../src/request/build';
 import { emptyForm, toNextForm } from '../../src/request/form';
-import { listMissing } from '../../src/request/missing';
+import { findFaults } from '../../src/request/faults';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import { toExampleValues } from '../../src/request/shown';
@@ -174,7 +174,7 @@ it('values of any shape are not in a link if a name in them is that of a credent
 });
 
 const missing = (entered: FormObject) =>
-  listMissing(endpoint, { body: entered }).map(({ path }) => path);
+  findFaults(endpoint, { body: entered }).missing.map(({ path }) => path);
 
 it('values of any shape are missing inside of the chosen alternative only', () => {
   expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);

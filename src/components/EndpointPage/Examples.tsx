@@ -2,8 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Endpoint } from '@portal/src/openapi/model';
-import { listInvalid } from '@portal/src/request/invalid';
-import type { FieldPath } from '@portal/src/request/missing';
+import type { FieldPath, Faults } from '@portal/src/request/faults';
 import type { HttpRequest } from '@portal/src/request/model';
 import { findLanguage, type LanguageId, languageIds } from '@portal/src/samples/languages';
 import * as messages from '@portal/src/messages/en/endpoint';
@@ -27,10 +26,9 @@ interface Props extends FormSample {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ endpoint, ...form }: Props) {
   const { ref, isOpen, open, goTo } = useSheet();
-  const { values, request, missing, ...choice } = useFormSample(endpoint, form);
-  const invalid = listInvalid(endpoint, values);
-  const notice = missing.length + invalid.length > 0 && (
-    <RequestNotice missing={missing} invalid={invalid} onChoose={goTo} />
+  const { request, faults, ...choice } = useFormSample(endpoint, form);
+  const notice = faults.missing.length + faults.invalid.length > 0 && (
+    <RequestNotice {...faults} onChoose={goTo} />
   );
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': messages.codeAndResponse };
   return (
@@ -76,10 +74,7 @@ function findAccepted({ parameters }: Endpoint, { headers }: HttpRequest): strin
 
 const isAccept = ([name]: readonly string[]) => name === 'Accept';
 
-interface NoticeProps extends Pick<LinksProps, 'onChoose'> {
-  readonly missing: readonly FieldPath[];
-  readonly invalid: readonly FieldPath[];
-}
+type NoticeProps = Faults & Pick<LinksProps, 'onChoose'>;
 
 /** Says which required values a request does not have, and which of its values are invalid. */
 function RequestNotice({ missing, invalid, onChoose }: NoticeProps) {

@@ -4,7 +4,7 @@ import { type ParameterLocation, parameterLocations } from '@portal/src/openapi/
 import type { Endpoint, Field } from '@portal/src/openapi/model';
 import type { EndpointPage } from '@portal/src/page-data';
 import { listNested, fieldsOf } from '@portal/src/openapi/shapes';
-import type { FieldPath } from '@portal/src/request/missing';
+import type { FieldPath } from '@portal/src/request/faults';
 import type { FormState } from '@portal/src/request/form';
 import { toExampleValues } from '@portal/src/request/shown';
 import { authenticationAnchor, toParametersAnchor } from '@portal/src/routes/anchors';

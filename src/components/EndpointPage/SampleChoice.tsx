@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Endpoint, EndpointChoice, EndpointOption } from '@portal/src/openapi/model';
 import { buildRequest } from '@portal/src/request/build';
-import { type FieldPath, listMissing } from '@portal/src/request/missing';
+import { type Faults, findFaults } from '@portal/src/request/faults';
 import type { FormValues, HttpRequest } from '@portal/src/request/model';
 import { isEntered, valueOf } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/endpoint';
@@ -14,7 +14,7 @@ import { toBodyText, toGrammar } from './responseExamples';
 export interface FormSample {
   readonly values: FormValues;
   readonly request: HttpRequest;
-  readonly missing: readonly FieldPath[];
+  readonly faults: Faults;
   readonly choices: readonly EndpointChoice[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useFormSample(endpoint: Endpoint, { choices, ...form }: FormSamp
 
 function toSample(endpoint: Endpoint, values: FormValues): Omit<FormSample, 'choices'> {
   const request = buildRequest(endpoint, values);
-  return { values, request, missing: listMissing(endpoint, values) };
+  return { values, request, faults: findFaults(endpoint, values) };
 }
 
 /** The examples of the body in the chosen media type, if they have names. */

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { EndpointPage as Page, PageProps } from '@portal/src/page-data';
 import { toTarget } from '@portal/src/request/build';
-import { listMissing } from '@portal/src/request/missing';
+import { findFaults } from '@portal/src/request/faults';
 import type { HttpRequest } from '@portal/src/request/model';
 import { toChosen } from '@portal/src/request/choose';
 import { listFieldAnchors, listSectionAnchors } from '@portal/src/routes/anchors';
@@ -30,7 +30,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
   const { values } = form;
   usePageForm(endpoint, values);
   const chosen = toChosen(endpoint, values);
-  const missing = listMissing(endpoint, values);
+  const faults = findFaults(endpoint, values);
   // Until a value is entered, the line has no values of the example.
   const path = values.path ? request.path : `/${chosen.path.replace(/\?.*/, '')}`;
   const query = values.query ? request.query : [];
@@ -55,11 +55,11 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
           </div>
         </div>
         <div className={styles.columns}>
-          <ParametersPanel page={page} endpoint={chosen} form={form} missing={missing} />
+          <ParametersPanel page={page} endpoint={chosen} form={form} missing={faults.missing} />
           <Examples
             request={request}
             values={values}
-            missing={missing}
+            faults={faults}
             choices={endpoint.choices}
             endpoint={chosen}
           />
