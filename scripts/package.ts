@@ -27,7 +27,14 @@ export async function run(): Promise<void> {
 
 /** All that a project needs. The package of a project has neither the entries of the music API nor tests. */
 const wanted = [
-  ...['package.json', 'docusaurus.config.ts', 'sidebars.ts', 'plugins/**', 'src/**'],
+  ...[
+    'package.json',
+    'CONFORMANCE.md',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'plugins/**',
+    'src/**',
+  ],
   ...['!**/*.d.ts', '!src/catalogue/**'],
   ...['src/catalogue/{compile*,components,model,schema,source}.ts', 'scripts/templates/**'],
   ...['scripts/lib/*', 'scripts/bin.mjs', '!scripts/lib/install.mjs'],

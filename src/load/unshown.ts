@@ -11,8 +11,8 @@ import type {
   UserContext,
 } from '@redocly/openapi-core';
 import { toCounted } from '../check/problem';
+import { conformance } from './conformance';
 import { loadPackages } from './packages';
-import { conformance, listFields } from '../openapi/conformance';
 import { isRelative, placeholder } from '../openapi/read/operation';
 import { type FindRoute, listInnerLinks } from '../routes/document-links';
 import { types } from './lint';
@@ -50,16 +50,13 @@ export function toTypeNames(title: string): readonly string[] {
 
 /** What the table says of the fields of an object: why one is not shown, or undefined if it is. */
 const reasons = new Map(
-  Object.entries(conformance).flatMap(([title, rows]) => {
-    const fields = rows.flatMap((row) => {
-      const [outcome, note] = row;
-      return listFields(row).flatMap(({ names }) =>
-        names.map((name) => {
-          const words = `field[s] "${name}" (${title} Object) that [is|are] not shown: ${note}`;
-          return [name, outcome === 'named' ? words : undefined] as const;
-        }),
-      );
-    });
+  [...conformance].flatMap(([title, rows]) => {
+    const fields = rows.flatMap(({ names, outcome, note }) =>
+      names.map((name) => {
+        const words = `field[s] "${name}" (${title} Object) that [is|are] not shown: ${note}`;
+        return [name, outcome === 'Named' ? words : undefined] as const;
+      }),
+    );
     return toTypeNames(title).map((type) => [type, new Map(fields)] as const);
   }),
 );

@@ -1,19 +1,17 @@
-/** What the table says to be named is named, and CONFORMANCE.md says the same. */
+/** What CONFORMANCE.md says to be named is named. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildConformance } from '../../scripts/conformance';
 import { root } from '../../scripts/lib/paths.mjs';
+import { conformance } from '../../src/load/conformance';
 import { loadDocument } from '../../src/load/load';
-import { conformance, listFields } from '../../src/openapi/conformance';
 
 const load = (name: string) => loadDocument(path.join(root, 'test/openapi', name));
 
 const listNamed = (isOlder: boolean) =>
-  Object.entries(conformance).flatMap(([title, rows]) =>
+  [...conformance].flatMap(([title, rows]) =>
     rows
-      .filter(([outcome]) => outcome === 'named')
-      .flatMap(listFields)
-      .filter(({ versions }) => !versions.includes('3.2') === isOlder)
+      .filter(({ outcome }) => outcome === 'Named')
+      .filter(({ versions }) => /^\((?!.*3\.2)/.test(versions) === isOlder)
       .flatMap(({ names }) => names.map((name) => `"${name}" (${title} Object)`)),
   );
 
@@ -44,6 +42,9 @@ it.each([
   for (const words of others) expect(told).toContainEqual(expect.stringContaining(words));
 });
 
-it('is in CONFORMANCE.md, which npm run conformance writes', () => {
-  expect(readFileSync(path.join(root, 'CONFORMANCE.md'), 'utf8')).toBe(buildConformance());
+it('has all rows of CONFORMANCE.md', () => {
+  const page = readFileSync(path.join(root, 'CONFORMANCE.md'), 'utf8');
+  const names = [...conformance.values()].flat().flatMap((row) => row.names);
+  const fields = page.match(/^- `.*?`(?= \(|\. |; |, )/gm)?.map((line) => line.slice(3, -1));
+  expect(names).toEqual(expect.arrayContaining(fields ?? []));
 });

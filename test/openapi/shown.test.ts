@@ -4,10 +4,10 @@ import { load } from 'js-yaml';
 import type { UserContext } from '@redocly/openapi-core';
 import { buildReference } from '../../plugins/pages/reference';
 import { root } from '../../scripts/lib/paths.mjs';
+import { conformance } from '../../src/load/conformance';
 import { createResolver, openDocument } from '../../src/load/files';
 import { loadDocument } from '../../src/load/load';
 import { toTypeNames, visitObjects } from '../../src/load/unshown';
-import { conformance, listFields } from '../../src/openapi/conformance';
 import { toSteps } from '../../src/openapi/document';
 import { buildRequest } from '../../src/request/build';
 import { toView } from '../../src/openapi/read/index';
@@ -76,8 +76,8 @@ beforeAll(async () => {
   places = await listPlaces();
 });
 
-const titles = Object.entries(conformance).map(([title, rows]) => {
-  const shown = rows.filter(([outcome]) => outcome === 'shown').flatMap(listFields);
+const titles = [...conformance].map(([title, rows]) => {
+  const shown = rows.filter(({ outcome }) => outcome === 'Shown');
   return [title, new Set(shown.flatMap(({ names }) => names))] as const;
 });
 

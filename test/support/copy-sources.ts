@@ -6,6 +6,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 
 const sources = [
   '.prettierrc.json',
+  'CONFORMANCE.md',
   'components',
   'docs',
   'plugins',
