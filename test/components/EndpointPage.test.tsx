@@ -1,4 +1,4 @@
-import { press, renderEndpoint, sample, textbox } from './TryOutForm/support';
+import { renderEndpoint, sample, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@portal/src/catalogue/define';
 import type { Property } from '@portal/src/catalogue/schema';
@@ -206,12 +206,14 @@ it.each([
 
 it('Expand all opens and closes the nested lists of its own section', async () => {
   const user = renderEndpoint(endpoint);
+  const click = (name: string, description: string) =>
+    user.click(screen.getByRole('button', { name, description }));
   expect(details()).toEqual([false, false, false, false, false, false]);
-  await press(user, 'Expand all parameters');
+  await click('Expand all', 'Body Params');
   expect(details()).toEqual([true, true, false, false, false, false]);
-  await press(user, 'Expand all response fields');
+  await click('Expand all', 'Response Structure');
   expect(details()).toEqual([true, true, true, true, true, true]);
-  await press(user, 'Collapse all parameters');
+  await click('Collapse all', 'Body Params');
   expect(details()).toEqual([false, false, true, true, true, true]);
 });
 

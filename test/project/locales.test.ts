@@ -65,10 +65,6 @@ describe('messages', () => {
     ['form.deleteIt', 'form.deleteItem'],
     ['form.show', 'form.showField'],
     ['form.sendNull', 'form.sendNullFor'],
-    ['endpoint.expandAll', 'endpoint.expandParameters'],
-    ['endpoint.expandAll', 'endpoint.expandFields'],
-    ['endpoint.collapseAll', 'endpoint.collapseParameters'],
-    ['endpoint.collapseAll', 'endpoint.collapseFields'],
   ])('have %s in %s', (text, name) => {
     const find = (locale: string, id: string) => {
       const [module = '', key = ''] = id.split('.');

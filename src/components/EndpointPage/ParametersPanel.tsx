@@ -16,7 +16,7 @@ import { Choice, Related } from './Choices';
 import { leadToField, useFieldRows } from './fieldRows';
 import Notes from './Notes';
 import Responses from './Responses';
-import Section, { ExpandAll, SectionIndex } from './Section';
+import Section, { SectionIndex } from './Section';
 import { ParameterList } from './Value';
 import WholeFacts from './WholeFacts';
 import styles from '../TryOutForm/styles.module.css';
@@ -104,15 +104,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps) {
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
   );
   return (
-    <Section
-      id={toParametersAnchor(location)}
-      isRequired={whole?.required}
-      action={
-        isFoldable && (
-          <ExpandAll expand={messages.expandParameters} collapse={messages.collapseParameters} />
-        )
-      }
-    >
+    <Section id={toParametersAnchor(location)} isRequired={whole?.required} isFoldable={isFoldable}>
       <WholeFacts parameters={parameters} requestBody={requestBody} whole={whole} />
       <ParameterList parameters={parameters} anchor={location} {...list} />
     </Section>

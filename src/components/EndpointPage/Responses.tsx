@@ -15,7 +15,7 @@ import Say, { joinElements } from '../ui/Say';
 import PageLink from '../ui/PageLink';
 import { filterRows } from './fieldRows';
 import { ResponseBody, ResponseFacts } from './ResponseFacts';
-import Section, { ExpandAll } from './Section';
+import Section from './Section';
 
 type Props = Pick<Endpoint, 'responses'>;
 
@@ -94,14 +94,7 @@ const ResponseStructure = memo(function ResponseStructure({ responses }: Props) 
     setMissed(filterRows(currentTarget) === 0 ? currentTarget.value : '');
   };
   return (
-    <Section
-      id={responseStructureAnchor}
-      action={
-        hasNestedLists && (
-          <ExpandAll expand={messages.expandFields} collapse={messages.collapseFields} />
-        )
-      }
-    >
+    <Section id={responseStructureAnchor} isFoldable={hasNestedLists}>
       {listNested(fields).length > manyFields && (
         <input
           className="near scripted field"

@@ -13,11 +13,12 @@ import styles from './Section.module.css';
 interface Props {
   readonly id: SectionAnchor;
   readonly isRequired?: boolean | undefined;
-  readonly action?: ReactNode;
+  /** Whether it has nested lists. */
+  readonly isFoldable?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export default function Section({ id, isRequired = false, action, children }: Props) {
+export default function Section({ id, isRequired = false, isFoldable, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={clsx('inline between ruled', styles.title)}>
@@ -29,17 +30,11 @@ export default function Section({ id, isRequired = false, action, children }: Pr
           </a>
         </h3>
         {isRequired && <span className="danger tiny grow">{messages.required}</span>}
-        {action}
+        {isFoldable && <ExpandAll id={id} />}
       </div>
       {children}
     </section>
   );
-}
-
-interface ExpandProps {
-  /** The names of the button, which say what it expands. */
-  readonly expand: string;
-  readonly collapse: string;
 }
 
 const titles: Readonly<Record<SectionAnchor, string>> = {
@@ -54,17 +49,16 @@ const titles: Readonly<Record<SectionAnchor, string>> = {
   'response-structure': messages.responseStructure,
 };
 
-/** Opens or closes all nested lists of a section. Screen readers hear what they contain. */
-export function ExpandAll({ expand, collapse }: ExpandProps) {
+/** Opens or closes all nested lists of a section. Screen readers hear its title. */
+function ExpandAll({ id }: Pick<Props, 'id'>) {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll('details');
     for (const list of found ?? []) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
-  const name = isExpanded ? collapse : expand;
   return (
-    <Button kind="quiet" className="scripted" aria-label={name} onClick={toggle}>
+    <Button kind="quiet" className="scripted" aria-describedby={id} onClick={toggle}>
       {isExpanded ? messages.collapseAll : messages.expandAll}
     </Button>
   );

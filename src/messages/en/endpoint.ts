@@ -18,10 +18,6 @@ export const required = 'required';
 export const requiredLeft = '{count} required left|{count} required left';
 export const expandAll = 'Expand all';
 export const collapseAll = 'Collapse all';
-export const expandParameters = 'Expand all parameters';
-export const collapseParameters = 'Collapse all parameters';
-export const expandFields = 'Expand all response fields';
-export const collapseFields = 'Collapse all response fields';
 /** Before the operation that has the callback. */
 export const callbackOf = 'Callback of:';
 export const callbacks = 'Callbacks:';
