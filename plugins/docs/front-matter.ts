@@ -20,7 +20,7 @@ export function toFrontMatterParser(project: Project, contentDir: string): Parse
     if (isPartial(file)) return parsed;
     // Of a page without a sentence, Docusaurus would take the marks.
     const texts = isCommonMark(file)
-      ? { description: '', ...(await parseCommonMark({ file, text: params.fileContent })).texts }
+      ? { description: '', ...parseCommonMark({ file, text: params.fileContent }).texts }
       : {};
     return {
       ...parsed,

@@ -12,7 +12,7 @@ import {
   type Element,
 } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
-import { loadParser } from '../../src/content/packages';
+import { parsers } from '../../src/content/pages/read';
 import type { EndpointPage } from '../../src/page-data';
 import { listIds } from '../../src/request/form';
 import { findLanguage } from '../../src/samples';
@@ -32,7 +32,6 @@ import {
  */
 export default function mdxComponents(siteDir: string, contentDir: string) {
   return () => async (root: Root, file: VFile) => {
-    const parse = await loadCode();
     const [around, docs] = toVersionPlace(siteDir, contentDir, file.path);
     const folder = path.join(around, docs, referenceFolder);
     const own = listImportedNames(root.children);
@@ -53,7 +52,7 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
       const pass = (attribute: string, source: string) => {
         const value = imports.get(source) ?? `componentData${imports.size}`;
         imports.set(source, value);
-        element.attributes.push(...toAttribute(parse, attribute, value));
+        element.attributes.push(...toAttribute(attribute, value));
       };
       if (needsLanguages(element)) pass('writers', '@portal/src/components/Code/allLanguages');
       const source = toDataSource(component, element, folder, file);
@@ -62,17 +61,17 @@ export default function mdxComponents(siteDir: string, contentDir: string) {
         const ids = readIds(path.resolve(path.dirname(file.path), source));
         const asks = ids.filter((id) => !asked.has(id));
         asks.forEach((id) => asked.add(id));
-        element.attributes.push(...toAttribute(parse, 'asks', JSON.stringify(asks)));
+        element.attributes.push(...toAttribute('asks', JSON.stringify(asks)));
       }
       if (component.hasGuides) {
         const guides = await listGuides(around, docs, readText(element, 'folder'));
-        element.attributes.push(...toAttribute(parse, 'guides', JSON.stringify(guides)));
+        element.attributes.push(...toAttribute('guides', JSON.stringify(guides)));
       }
     }
     const codes = [...imports].map(
       ([source, name]) => `import ${name} from ${JSON.stringify(source)};`,
     );
-    root.children.unshift(...codes.flatMap(parse));
+    root.children.unshift(...codes.flatMap(parseCode));
   };
 }
 
@@ -91,17 +90,14 @@ export function toVersionPlace(
   return [contentDir, docsFolder];
 }
 
-export type ParseCode = (code: string) => RootContent[];
-
-/** Returns what parses code into the nodes of a page. */
-export async function loadCode(): Promise<ParseCode> {
-  const parser = await loadParser();
-  return (code) => (parser.parse(code) as Root).children;
+/** Parses code into the nodes of a page. */
+export function parseCode(code: string): RootContent[] {
+  return parsers.mdx.parse(code).children;
 }
 
 /** An attribute with code. */
-function toAttribute(parse: ParseCode, name: string, code: string): Element['attributes'] {
-  const [example] = parse(`<a ${name}={${code}} />`).filter(isElement);
+function toAttribute(name: string, code: string): Element['attributes'] {
+  const [example] = parseCode(`<a ${name}={${code}} />`).filter(isElement);
   return example?.attributes ?? [];
 }
 
@@ -164,12 +160,13 @@ function readText(element: Element, name: string): string {
  * links, lists, notes … A page of only imported components, such as that of an endpoint, needs none.
  */
 export function textLayout() {
-  return async (root: Root) => {
+  return (root: Root) => {
     const imported = listImportedNames(root.children);
     if (!root.children.some((node) => hasText(node, imported))) return;
     // A default export names the layout of a page.
-    const parse = await loadCode();
-    root.children.push(...parse(`export { default } from '@portal/src/components/TextLayout';`));
+    root.children.push(
+      ...parseCode(`export { default } from '@portal/src/components/TextLayout';`),
+    );
   };
 }
 

@@ -16,7 +16,7 @@ import { splitAddress, toApiPath } from '../../src/routes/apis';
 import { docsFolder } from '../../src/routes/places';
 import { decode } from '../../src/openapi/document';
 import { isCommonMark } from '../../src/routes/default-slug';
-import { loadCode, toVersionPlace, type ParseCode } from './remark';
+import { parseCode, toVersionPlace } from './remark';
 
 /**
  * A remark plugin that must be the first one. The project is no option of the plugin, since Docusaurus
@@ -24,13 +24,13 @@ import { loadCode, toVersionPlace, type ParseCode } from './remark';
  */
 export default function sourceFiles(project: Project) {
   const linkOthers = linkApis(project);
-  return () => async (root: Root, file: VFile) => {
+  return () => (root: Root, file: VFile) => {
     const isMarkdown = isCommonMark(file.path);
     if (isMarkdown) readCommonMark(root, String(file));
     const docs = path.join(...toVersionPlace(project.folder, toContentDir(project), file.path));
     linkOutside(root, file, docs);
     linkOthers(root);
-    if (isMarkdown) sizePictures(root, file, await loadCode());
+    if (isMarkdown) sizePictures(root, file);
   };
 }
 
@@ -46,7 +46,7 @@ function linkOutside(root: Root, { path: page }: VFile, docs: string): void {
 }
 
 /** Pictures with a size of their own. The framework gives all others the size of their file. */
-function sizePictures(root: Root, file: VFile, parse: ParseCode): void {
+function sizePictures(root: Root, file: VFile): void {
   const { loaders } = getFileLoaderUtils(file.data['compilerName'] === 'server');
   for (const image of flatten(root).filter((node) => node.type === 'image')) {
     const { alt, title, url, data } = image;
@@ -55,7 +55,7 @@ function sizePictures(root: Root, file: VFile, parse: ParseCode): void {
     if (own.length === 0) continue;
     const source = `${loaders.inlineMarkdownImageFileLoader}./${decode(url)}`;
     const code = `<img src={require(${JSON.stringify(source)}).default} />`;
-    const [picture] = parse(code).filter(isElement);
+    const [picture] = parseCode(code).filter(isElement);
     const texts = [['alt', alt ?? ''], ...(title ? [['title', title]] : []), ...own];
     const attributes = texts.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
     const type = 'mdxJsxTextElement';

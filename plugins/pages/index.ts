@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
-import { loadBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
 import {
   type CheckedContent,
@@ -68,7 +67,6 @@ export default async function endpointPages(
   };
   if (isSecondHalf()) return plugin;
 
-  const toCollect = await loadBlocks();
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(project);
     const { document, original = document, warnings } = checked;
@@ -86,7 +84,7 @@ export default async function endpointPages(
   /** Around all APIs, there is no reference. */
   const build = async (document: ApiDocument, changelog: NotedChangelog, home: HomeContent) => {
     const isOfApi = !isWhole(project.api);
-    const files = isOfApi ? buildReference(document, site, changelog, toCollect, home) : [];
+    const files = isOfApi ? buildReference(document, site, changelog, home) : [];
     return new Map([...files, ...(await buildCards(project, home))]);
   };
 

@@ -5,9 +5,10 @@
 import { createRequire } from 'module';
 import process from 'process';
 
+/** @typedef {{engines: {node: string}, dependencies: object}} Manifest */
 /** @type {unknown} */
 const manifest = createRequire(import.meta.url)('../../package.json');
-const { engines } = /** @type {{engines: {node: string}}} */ (manifest);
+const { engines, dependencies } = /** @type {Manifest} */ (manifest);
 const least = engines.node.replace('>=', '');
 
 /**
@@ -26,6 +27,8 @@ export async function start(name, prepare) {
     return;
   }
   if (prepare) await prepare();
+  // Node loads packages itself. The loader of TypeScript would compile those that are ES modules.
+  process.env.JITI_NATIVE_MODULES = JSON.stringify(Object.keys(dependencies));
   const { default: jiti } = await import('jiti');
   /** @type {unknown} */
   const loaded = jiti(import.meta.url)('./command');

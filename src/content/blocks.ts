@@ -1,6 +1,12 @@
 /** Descriptions of documents, which are CommonMark with HTML, as trees that are safe to show. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Root as Markdown } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import * as messages from '../messages/en/pages';
 import { toDefined } from '../openapi/document';
 import { toPlainText } from '../openapi/inline';
@@ -16,7 +22,6 @@ import {
   toHeadingLink,
 } from '../routes/document-links';
 import { sayKind } from '../words/kinds';
-import { loadPipeline } from './packages';
 import { flatten } from './pages/page';
 
 /**
@@ -25,42 +30,58 @@ import { flatten } from './pages/page';
  */
 export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
 
-/** @param keys of a translation */
-export type ToCollect = (findRoute: FindRoute, keys?: HeadingKeys) => CollectBlocks;
+/**
+ * Returns what finds the descriptions of a document, whose links lead to the routes that are found.
+ * @param keys of a translation
+ */
+export function toCollectBlocks(findRoute: FindRoute, keys?: HeadingKeys): CollectBlocks {
+  const known = new Map<string, readonly Block[] | undefined>();
+  const read = (text: string, highest: number) => {
+    const key = `${highest} ${text}`;
+    if (known.has(key)) return known.get(key);
+    try {
+      known.set(key, parse(text, highest, findRoute, keys));
+    } catch {
+      // Thousands of levels overflow the stack of the parser. The text is shown as it is.
+      known.set(key, undefined);
+    }
+    return known.get(key);
+  };
+  return (data, highest) => {
+    const found = [...listTexts(data)].flatMap((text) => {
+      const blocks = read(text, highest);
+      return blocks ? [[text, blocks] as const] : [];
+    });
+    return found.length === 0 ? undefined : Object.fromEntries(found);
+  };
+}
 
-/** Returns what finds the descriptions of a document, whose links lead to the routes that are found. */
-export async function loadBlocks(): Promise<ToCollect> {
-  const { pipeline, known: tags } = await loadPipeline();
-  const parse = (text: string, highest: number, findRoute: FindRoute, keys?: HeadingKeys) => {
-    const markdown = pipeline.parse(withoutSizes(text));
-    escapePlaceholders(markdown, tags);
-    const root = pipeline.runSync(markdown);
-    const levels = root.children.map(toLevel).filter((level) => level > 0);
-    const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
-    const place = { shift, ...toTargets(text, findRoute, keys) };
-    return isInline(root, text, place) ? undefined : toBlocks(root.children, place);
-  };
-  return (findRoute, keys) => {
-    const known = new Map<string, readonly Block[] | undefined>();
-    const read = (text: string, highest: number) => {
-      const key = `${highest} ${text}`;
-      if (known.has(key)) return known.get(key);
-      try {
-        known.set(key, parse(text, highest, findRoute, keys));
-      } catch {
-        // Thousands of levels overflow the stack of the parser. The text is shown as it is.
-        known.set(key, undefined);
-      }
-      return known.get(key);
-    };
-    return (data, highest) => {
-      const found = [...listTexts(data)].flatMap((text) => {
-        const blocks = read(text, highest);
-        return blocks ? [[text, blocks] as const] : [];
-      });
-      return found.length === 0 ? undefined : Object.fromEntries(found);
-    };
-  };
+/** From CommonMark with GFM and HTML to safe elements. */
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // The page has these names already.
+    clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
+    // Tasks of lists. `toBlocks` leaves out other inputs.
+    attributes: { ...defaultSchema.attributes, input: [['type', 'checkbox'], 'checked'] },
+    required: {},
+    protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+    strip: ['script', 'style'],
+  })
+  .freeze();
+
+function parse(text: string, highest: number, findRoute: FindRoute, keys?: HeadingKeys) {
+  const markdown = pipeline.parse(withoutSizes(text));
+  escapePlaceholders(markdown, defaultSchema.tagNames ?? []);
+  const root = pipeline.runSync(markdown);
+  const levels = root.children.map(toLevel).filter((level) => level > 0);
+  const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
+  const place = { shift, ...toTargets(text, findRoute, keys) };
+  return isInline(root, text, place) ? undefined : toBlocks(root.children, place);
 }
 
 /** What blocks of a text have in common. */

@@ -51,7 +51,7 @@ async function listWritten(project: Project, pages?: string): Promise<readonly s
   const read = [...sources].map(async ([name, place]) => {
     const file = path.posix.join(docsFolder, name);
     if (!isPage(file) || isPartial(file)) return [];
-    const { page } = await parsePage({ file, text: await readText(place) });
+    const { page } = parsePage({ file, text: await readText(place) });
     return isDraft(page) ? [] : [page.route];
   });
   return (await Promise.all(read)).flat();

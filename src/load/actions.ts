@@ -1,8 +1,12 @@
 /** The actions of an overlay (https://spec.openapis.org/overlay/v1.1.0), and what they reach. */
-import type { BaseResolver, Document } from '@redocly/openapi-core';
+import {
+  type BaseResolver,
+  createConfig,
+  type Document,
+  lintDocument,
+} from '@redocly/openapi-core';
 import { type JsonValue, paths, query } from 'jsonpath-rfc9535';
 import { type Part, toMembers, toStep, toSteps } from '../openapi/document';
-import { loadPackages } from './packages';
 import type { Placed } from './problems';
 
 interface Action {
@@ -33,10 +37,9 @@ export async function lintOverlay(
     const finding = { found: 'no overlay', expected: 'a file with "overlay: 1.1.0"' };
     return [{ location: [{ source: overlay.source, pointer: '#/overlay' }], finding }];
   }
-  const { openApi } = await loadPackages();
-  const config = await openApi.createConfig({ rules: { struct: 'error' } });
+  const config = await createConfig({ rules: { struct: 'error' } });
   const options = { document: overlay, config, externalRefResolver: resolver };
-  const all = await openApi.lintDocument(options);
+  const all = await lintDocument(options);
   const found = all.filter(({ message }) => !/^The field `(?:info|title|version)`/.test(message));
   return found.length > 0 ? found : listIdle(overlay);
 }

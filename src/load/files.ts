@@ -1,8 +1,14 @@
 /** Reads the files of a document: only those below its folder, and never from the network. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BaseResolver, Document, Source } from '@redocly/openapi-core';
-import { loadPackages } from './packages';
+import {
+  BaseResolver,
+  type Document,
+  isSupportedExtension,
+  ResolveError,
+  type Source,
+  YamlParseError,
+} from '@redocly/openapi-core';
 import { type Mistake, parse } from './parse';
 import type { Placed } from './problems';
 import { validateSize } from './size';
@@ -12,19 +18,18 @@ import { validateSize } from './size';
  * @param overlay a file that may be elsewhere
  * @param mistakes is filled while files are read
  */
-export async function createResolver(
+export function createResolver(
   file: string,
   overlay: string | undefined,
   mistakes: Placed[],
-): Promise<BaseResolver> {
-  const { openApi } = await loadPackages();
+): BaseResolver {
   const folder = fs.realpathSync(path.dirname(file));
 
-  return new (class extends openApi.BaseResolver {
+  return new (class extends BaseResolver {
     override async loadExternalRef(reference: string): Promise<Source> {
       const reason = findRefusal(reference, folder);
       if (reason !== undefined && reference !== overlay) {
-        throw new openApi.ResolveError(new Error(reason));
+        throw new ResolveError(new Error(reason));
       }
       const source = await super.loadExternalRef(reference);
       source.body = source.body.replace(/^\uFEFF/, '');
@@ -34,14 +39,14 @@ export async function createResolver(
     override parseDocument(source: Source, isRoot = false): Document {
       const file = source.absoluteRef;
       // Examples can be files of any kind.
-      if (!isRoot && !openApi.isSupportedExtension(file)) return { source, parsed: source.body };
+      if (!isRoot && !isSupportedExtension(file)) return { source, parsed: source.body };
       try {
         const { value, mistakes: found } = parse(source.body);
         validateSize(value, source.body);
         mistakes.push(...found.map((mistake) => toPlaced(mistake, source)));
         return { source, parsed: value };
       } catch (error) {
-        throw new openApi.YamlParseError(error as Error, source);
+        throw new YamlParseError(error as Error, source);
       }
     }
   })();

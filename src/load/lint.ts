@@ -1,16 +1,17 @@
 /** Checks a document by the rules of OpenAPI, and mends what can be shown all the same. */
-import type {
-  BaseResolver,
-  Document,
-  NodeType,
-  NormalizedProblem,
-  OasRef,
-  Oas3Visitor,
-  UserContext,
+import {
+  type BaseResolver,
+  createConfig,
+  type Document,
+  lintDocument,
+  type NodeType,
+  type NormalizedProblem,
+  type Oas3Visitor,
+  type OasRef,
+  type UserContext,
 } from '@redocly/openapi-core';
 import { type Finding, toQuoted } from '../check/problem';
 import { findAt, findPart, isObject, type Part, toMembers, toSteps } from '../openapi/document';
-import { loadPackages } from './packages';
 import { isChoice, leaveOut, mend, type Mend, type Spot } from './lenient';
 import { findAround, toBroken } from './references';
 
@@ -40,12 +41,11 @@ const mostRounds = 8;
 
 /** Changes what it mends. The errors are what cannot be shown. */
 export async function lint(document: Document, resolver: BaseResolver) {
-  const { openApi } = await loadPackages();
-  const config = await createConfig(document);
+  const config = await buildConfig(document);
   const warnings = new Map<string, Found>();
   for (let round = 1; ; round += 1) {
     const options = { document, config, externalRefResolver: resolver };
-    const found = (await openApi.lintDocument(options)).filter((one) => !isHarmless(one));
+    const found = (await lintDocument(options)).filter((one) => !isHarmless(one));
     const errors: Found[] = [];
     let hasChanged = false;
     // Later items of a list are removed first.
@@ -152,14 +152,13 @@ function isHarmless({ ruleId, message, location: [location] }: NormalizedProblem
 /** Extends the types of the package. */
 export const types = { id: 'types', typeExtension: { oas2: extendTypes, oas3: extendTypes } };
 
-async function createConfig({ parsed }: Document) {
-  const { openApi } = await loadPackages();
+function buildConfig({ parsed }: Document) {
   const { components, definitions } = toMembers(parsed);
   const schemas = toMembers(toMembers(components)['schemas'] ?? definitions);
   const references = { 'portal/references': () => ({ ref: { enter: checkReference } }) };
   const mapping = { 'portal/mapping': () => toMappingVisitor(schemas) };
   const own = { oas2: references, oas3: { ...references, ...mapping } };
-  return openApi.createConfig({ rules }, { plugins: [types, { id: 'portal', rules: own }] });
+  return createConfig({ rules }, { plugins: [types, { id: 'portal', rules: own }] });
 }
 
 /** What has references. Elsewhere, as in the map of media types, OpenAPI has none. */

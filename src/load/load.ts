@@ -2,7 +2,13 @@
  * Loads the document of an API team: OpenAPI 2.0 to 3.2, as JSON or YAML, in one file or many. Files
  * become components of one document of OpenAPI 3.1 or 3.2, in which references stay references.
  */
-import type { BaseResolver, Document } from '@redocly/openapi-core';
+import {
+  type BaseResolver,
+  bundle as bundleFiles,
+  createConfig,
+  detectSpec,
+  type Document,
+} from '@redocly/openapi-core';
 import type { ApiDocument, Part } from '../openapi/document';
 import { withoutInternal } from '../openapi/internal';
 import { visitParts } from '../openapi/parts';
@@ -12,7 +18,6 @@ import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../check/messages';
 import { findCause, lintOverlay, listActions, select } from './actions';
 import { createResolver, openDocument } from './files';
-import { loadPackages } from './packages';
 import { lint, types } from './lint';
 import { toShownFile } from '../project/folder';
 import { type Placed, toMendedWarnings, toProblems, toWarnings, toWords } from './problems';
@@ -23,7 +28,7 @@ import { upgrade } from './upgrade';
 /** Never throws because of the content of the files. */
 export async function loadDocument(file: string, overlay?: string): Promise<CheckedContent> {
   const mistakes: Placed[] = [];
-  const resolver = await createResolver(file, overlay, mistakes);
+  const resolver = createResolver(file, overlay, mistakes);
   const loaded = await load(file, resolver, overlay).catch((error: unknown) => ({
     problems: [toThrown(error, file)],
     warnings: [],
@@ -31,24 +36,23 @@ export async function loadDocument(file: string, overlay?: string): Promise<Chec
   return {
     document: undefined,
     ...loaded,
-    warnings: [...(await toMendedWarnings(mistakes)), ...loaded.warnings],
+    warnings: [...toMendedWarnings(mistakes), ...loaded.warnings],
     files: [...resolver.getFiles()],
   };
 }
 
 async function load(file: string, resolver: BaseResolver, overlay?: string) {
   const root = await openDocument(resolver, file);
-  const { openApi } = await loadPackages();
-  if (!openApi.detectSpec(root.parsed).startsWith('oas')) {
+  if (!detectSpec(root.parsed).startsWith('oas')) {
     throw new Error('a document of another specification');
   }
   const { errors, warnings: found } = await lint(root, resolver);
   const listUnshown = await findUnshown(root, resolver);
-  const warnings = await toWarnings(found);
-  const problems = await toProblems(errors);
-  if (problems.length > 0) return { problems, warnings: [...warnings, ...(await listUnshown())] };
+  const warnings = toWarnings(found);
+  const problems = toProblems(errors);
+  if (problems.length > 0) return { problems, warnings: [...warnings, ...listUnshown()] };
   const built = await build(root, resolver, overlay, warnings);
-  const unshown = await listUnshown('document' in built ? toLinks(built.document) : undefined);
+  const unshown = listUnshown('document' in built ? toLinks(built.document) : undefined);
   return { ...built, warnings: [...built.warnings, ...unshown] };
 }
 
@@ -70,7 +74,7 @@ async function build(
   // The only problems are files of examples on other hosts, which stay links.
   await bundle(root, resolver);
   nameFiles(root.parsed as Described, own);
-  const ofPortals = await toProblems(listOfPortals(root));
+  const ofPortals = toProblems(listOfPortals(root));
   if (ofPortals.length > 0) return { problems: ofPortals, warnings };
   const overlaid =
     overlay === undefined
@@ -94,7 +98,7 @@ async function applyOverlay(document: Document, file: string, resolver: BaseReso
   const { source, parsed } = overlay;
   const actions = listActions(parsed);
   const mistakes = await lintOverlay(overlay, resolver);
-  if (mistakes.length > 0) return { problems: await toProblems(mistakes), warnings: [] };
+  if (mistakes.length > 0) return { problems: toProblems(mistakes), warnings: [] };
   const isUseless = (action: (typeof actions)[number]) =>
     select(document.parsed, action)?.length === 0;
   const unmatched = actions.filter(isUseless);
@@ -118,17 +122,16 @@ async function applyOverlay(document: Document, file: string, resolver: BaseReso
   const ofOverlay = problems.filter(({ ruleId }) => ruleId === 'overlay');
   const added = [...errors, ...listOfPortals(document)].map(toCause);
   return {
-    warnings: await toWarnings(warnings.filter(({ advice }) => advice !== undefined).map(toCause)),
-    problems: await toProblems([...ofOverlay, ...useless, ...added]),
+    warnings: toWarnings(warnings.filter(({ advice }) => advice !== undefined).map(toCause)),
+    problems: toProblems([...ofOverlay, ...useless, ...added]),
   };
 }
 
 /** Puts its files into a document, and applies overlays. Returns the problems. */
 async function bundle(doc: Document, resolver: BaseResolver, overlays: string[] = []) {
-  const { openApi } = await loadPackages();
-  const config = await openApi.createConfig({}, { plugins: [types] });
+  const config = await createConfig({}, { plugins: [types] });
   const options = { doc, config, overlays, componentRenamingConflicts: 'off' } as const;
-  const { problems } = await openApi.bundle({ ...options, externalRefResolver: resolver });
+  const { problems } = await bundleFiles({ ...options, externalRefResolver: resolver });
   return problems;
 }
 

@@ -1,19 +1,18 @@
 /** Problems and warnings of a document, in the words of the content check. */
+import { getLineColLocation } from '@redocly/openapi-core';
 import { type Finding, toCounted, toForms } from '../check/problem';
 import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { toShownFile } from '../project/folder';
-import { loadPackages } from './packages';
 import { notShown } from './lenient';
 import type { Found } from './lint';
 
 /** The problems with file, line and JSON pointer, in the order of the files. */
-export async function toProblems(found: readonly Placed[]): Promise<readonly ContentProblem[]> {
-  const { openApi } = await loadPackages();
+export function toProblems(found: readonly Placed[]): readonly ContentProblem[] {
   return found.flatMap(({ message = '', finding, location: [location], suggest = [] }) => {
     const [closest] = suggest;
     if (!location) return [];
-    const { start } = openApi.getLineColLocation(location);
+    const { start } = getLineColLocation(location);
     const { pointer = '' } = location;
     return {
       file: toShownFile(location.source.absoluteRef),
@@ -97,34 +96,32 @@ const poor: Readonly<Record<string, string>> = {
 };
 
 /** A line for each kind: how often, and the first places. */
-export async function toWarnings(found: readonly Found[]): Promise<readonly string[]> {
+export function toWarnings(found: readonly Found[]): readonly string[] {
   const isMended = ({ advice }: Found) => advice !== undefined && advice !== notShown;
-  const lines = Object.entries(poor).map(async ([rule, what]) => {
+  const lines = Object.entries(poor).flatMap(([rule, what]) => {
     const all = found.filter((one) => one.ruleId === rule && !isMended(one));
-    return all.length === 0 ? [] : `${toCounted(all.length, what)}: ${await toPlaces(all)}`;
+    return all.length === 0 ? [] : `${toCounted(all.length, what)}: ${toPlaces(all)}`;
   });
-  const mended = await toMendedWarnings(found.filter(isMended));
-  return [...(await Promise.all(lines)).flat(), ...mended];
+  return [...lines, ...toMendedWarnings(found.filter(isMended))];
 }
 
 /** A line for each kind of what is shown all the same: the first place, and where else. */
-export async function toMendedWarnings(found: readonly Placed[]): Promise<readonly string[]> {
+export function toMendedWarnings(found: readonly Placed[]): readonly string[] {
   const kinds = groupPairs(
     found.map((one) => [[one.message, one.finding?.found, one.advice].join('\n'), one] as const),
   );
-  const lines = [...kinds.values()].map(async (all) => {
-    const [first] = await toProblems(all.slice(0, 1));
+  return [...kinds.values()].flatMap((all) => {
+    const [first] = toProblems(all.slice(0, 1));
     if (!first) return [];
     const others = all.slice(1);
     const rest =
       others.length === 0
         ? ''
-        : ` So ${toForms(others.length, '[does|do]')} ${others.length} more: ${await toPlaces(others)}`;
+        : ` So ${toForms(others.length, '[does|do]')} ${others.length} more: ${toPlaces(others)}`;
     const advice = all[0]?.advice ?? '';
     const hint = /^It is read as "/.test(advice) ? advice : `${advice} ${first.hint ?? ''}`.trim();
     return toMessage({ ...first, hint }) + rest;
   });
-  return (await Promise.all(lines)).flat();
 }
 
 const mostPlaces = 3;
@@ -134,8 +131,8 @@ const named =
   /^(?:the field |"Path parameter |"The operation .* parameter |"There is no )"\{?(.+?)\}?"/;
 
 /** The first places, with keywords that are not known. A line does not tell where in JSON on one line. */
-export async function toPlaces(all: readonly Placed[]): Promise<string> {
-  const problems = await toProblems(all.slice(0, mostPlaces));
+export function toPlaces(all: readonly Placed[]): string {
+  const problems = toProblems(all.slice(0, mostPlaces));
   const places = problems.map(({ file, line, where = '', found, hint }) => {
     const [, name] = named.exec(found) ?? [];
     const isNear = name !== undefined && hint?.startsWith(`Did you mean "${name[0] ?? ''}`);

@@ -1,18 +1,19 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
 import { findOwn, isIgnored, isObject, remember, toMembers } from '../openapi/document';
 import { isOfType } from '../openapi/numbers';
-import type {
-  BaseResolver,
-  Document,
-  Location,
-  LocationObject,
-  OasRef,
-  Plugin,
-  UserContext,
+import {
+  type BaseResolver,
+  createConfig,
+  type Document,
+  lintDocument,
+  type Location,
+  type LocationObject,
+  type OasRef,
+  type Plugin,
+  type UserContext,
 } from '@redocly/openapi-core';
 import { toCounted } from '../check/problem';
 import { conformance } from './conformance';
-import { loadPackages } from './packages';
 import { isRelative, placeholder } from '../openapi/read/operation';
 import { type FindRoute, listInnerLinks } from '../routes/document-links';
 import { types } from './lint';
@@ -62,7 +63,7 @@ const reasons = new Map(
 );
 
 /** Returns the lines, once it is known which pages there are. */
-export type ListUnshown = (findRoute?: FindRoute) => Promise<readonly string[]>;
+export type ListUnshown = (findRoute?: FindRoute) => readonly string[];
 
 /** Reads a document with its files. Never throws because of what is not valid. */
 export async function findUnshown(
@@ -119,14 +120,13 @@ type Visitor = {
 
 /** Visits the objects of a document with their types. */
 export async function visitObjects(document: Document, resolver: BaseResolver, visitor: Visitor) {
-  const { openApi } = await loadPackages();
   const rules = { unshown: () => visitor };
   const plugin: Plugin = { id: 'portal', rules: { oas2: rules, oas3: rules } };
-  const config = await openApi.createConfig(
+  const config = await createConfig(
     { plugins: [plugin], rules: { 'portal/unshown': 'warn' } },
     { plugins: [types] },
   );
-  await openApi.lintDocument({ document, config, externalRefResolver: resolver });
+  await lintDocument({ document, config, externalRefResolver: resolver });
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -219,13 +219,13 @@ function hasNoServers(item: unknown): boolean {
   return servers === undefined && operations.some((one) => one['servers'] === undefined);
 }
 
-async function toLines(found: Found, extensions: Found): Promise<readonly string[]> {
+function toLines(found: Found, extensions: Found): readonly string[] {
   type Line = readonly [words: string, places: Parameters<typeof toPlaces>[0]];
-  const toLine = async ([words, places]: Line) =>
-    `${toCounted(places.length, words)}: ${await toPlaces(places)}`;
-  const lines = await Promise.all([...found].map(toLine));
+  const toLine = ([words, places]: Line) =>
+    `${toCounted(places.length, words)}: ${toPlaces(places)}`;
+  const lines = [...found].map(toLine);
   const names = [...extensions].toSorted(([, a], [, b]) => b.length - a.length);
-  const listed = await Promise.all(names.slice(0, mostExtensions).map(toLine));
+  const listed = names.slice(0, mostExtensions).map(toLine);
   const more = names.length > mostExtensions ? `; and ${names.length - mostExtensions} more` : '';
   if (names.length > 0) lines.push(`Extensions that are not shown: ${listed.join('; ')}${more}`);
   return lines;

@@ -1,11 +1,8 @@
-import { loadBlocks } from '../../src/content/blocks';
+import { toCollectBlocks } from '../../src/content/blocks';
 import type { Block } from '../../src/page-data';
 
-async function toBlocks(
-  description: string,
-  findRoute = (_: string): string | undefined => undefined,
-) {
-  const collect = (await loadBlocks())(findRoute);
+function toBlocks(description: string, findRoute = (_: string): string | undefined => undefined) {
+  const collect = toCollectBlocks(findRoute);
   return collect({ description }, 4)?.[description];
 }
 
@@ -25,13 +22,13 @@ it.each([
   'Two\nlines.',
   'Send `Bearer` and <token>, or <user-name>:<password>.',
   '',
-])('a description in the inline notation has no blocks: %j', async (text) => {
-  expect(await toBlocks(text)).toBeUndefined();
+])('a description in the inline notation has no blocks: %j', (text) => {
+  expect(toBlocks(text)).toBeUndefined();
 });
 
 describe('a description with blocks', () => {
-  it('is found in what a reader can choose, and not in examples', async () => {
-    const collect = (await loadBlocks())(() => undefined);
+  it('is found in what a reader can choose, and not in examples', () => {
+    const collect = toCollectBlocks(() => undefined);
     const option = { description: '- a', example: { description: '- b' } };
     expect(Object.keys(collect({ choices: [{ options: [option] }] }, 4) ?? {})).toEqual(['- a']);
   });
@@ -73,8 +70,8 @@ describe('a description with blocks', () => {
       '<div className="alert alert--success" role="note" data-kind="tip">' +
         '<p className="strong">Use it</p><ul><li>a</li></ul></div>',
     ],
-  ])('is a tree: %j', async (text, expected) => {
-    expect(draw(await toBlocks(text))).toBe(expected);
+  ])('is a tree: %j', (text, expected) => {
+    expect(draw(toBlocks(text))).toBe(expected);
   });
 
   it.each([
@@ -90,29 +87,27 @@ describe('a description with blocks', () => {
     '<img src=x onerror=alert(1)>',
     '<form action="https://example.com/alert"><button>a</button></form>',
     '<div id="alert" class="alert" name="alert">a</div>',
-  ])('has nothing that runs: %s', async (text) => {
-    expect(JSON.stringify((await toBlocks(text)) ?? [])).not.toMatch(/alert|form/);
+  ])('has nothing that runs: %s', (text) => {
+    expect(JSON.stringify(toBlocks(text) ?? [])).not.toMatch(/alert|form/);
   });
 
-  it('has marks of MDX as text', async () => {
+  it('has marks of MDX as text', () => {
     const text = '{1 + 1} and import x\n\n- <Tabs>a</Tabs>';
-    expect(JSON.stringify(await toBlocks(text))).toContain('{1 + 1} and import x');
+    expect(JSON.stringify(toBlocks(text))).toContain('{1 + 1} and import x');
   });
 });
 
-it('does not read a text with thousands of levels', async () => {
-  expect(await toBlocks('> '.repeat(3000))).toBeUndefined();
+it('does not read a text with thousands of levels', () => {
+  expect(toBlocks('> '.repeat(3000))).toBeUndefined();
 });
 
-it('has links to other parts of the document, and to headings of the text', async () => {
+it('has links to other parts of the document, and to headings of the text', () => {
   const routes: Readonly<Record<string, string>> = { '#tag/a': '/endpoints/a', '#section/d': '/d' };
   const find = (href: string) => routes[href];
-  expect(draw(await toBlocks('See [a](#tag/a).', find))).toBe(
-    '<p>See <a href="/endpoints/a">a</a>.</p>',
-  );
-  expect(draw(await toBlocks('[b](#B-c), [x](#tag/x)\n\n## B *c*\n\n## D', find))).toBe(
+  expect(draw(toBlocks('See [a](#tag/a).', find))).toBe('<p>See <a href="/endpoints/a">a</a>.</p>');
+  expect(draw(toBlocks('[b](#B-c), [x](#tag/x)\n\n## B *c*\n\n## D', find))).toBe(
     '<p><a href="#section/b-c">b</a>, x</p>' +
       '<h4 id="section/b-c">B <em>c</em></h4><h4 id="section/d">D</h4>',
   );
-  expect(await toBlocks('[x](#tag/x)', find)).toBeUndefined();
+  expect(toBlocks('[x](#tag/x)', find)).toBeUndefined();
 });

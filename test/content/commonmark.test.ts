@@ -1,17 +1,15 @@
 import type { ElementContent, RootContent } from 'hast';
-import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { toMessage } from '../../src/check/messages';
-import { loadParser } from '../../src/content/packages';
 import { checkPage, listUnshown } from '../../src/content/pages/check';
 import { readCommonMark } from '../../src/content/pages/commonmark';
-import { parsePage } from '../../src/content/pages/read';
+import { parsePage, parsers } from '../../src/content/pages/read';
 import { noContent } from './site';
 
-async function check(text: string) {
-  const { page, problems } = await parsePage({ file: 'docs/first-steps.md', text });
+function check(text: string) {
+  const { page, problems } = parsePage({ file: 'docs/first-steps.md', text });
   const pages = [page];
   const found = [...problems, ...checkPage(page, { ...noContent, pages })];
   const unshown = listUnshown({ ...noContent, pages });
@@ -19,8 +17,8 @@ async function check(text: string) {
 }
 
 /** The HTML of the build, apart from notes, which Docusaurus makes. */
-async function toHtml(text: string): Promise<string> {
-  const root = (await loadParser(true)).parse(text) as Root;
+function toHtml(text: string): string {
+  const root = parsers.commonMark.parse(text);
   readCommonMark(root, text);
   const options = { allowDangerousHtml: true };
   const html = unified().use(remarkRehype, options).use(rehypeRaw).runSync(root);
@@ -68,8 +66,8 @@ describe('a page in CommonMark', () => {
     ['## A {/* #b */}', '<h2 id=b>A</h2>'],
     ['## A {#größe}', '<h2 id=größe>A</h2>'],
     ['<a name="a-b"></a>\n\n## A B', '<p><a></a></p>\n<h2>A B</h2>'],
-  ])('shows %j', async (text, html) => {
-    expect(await toHtml(text)).toBe(html);
+  ])('shows %j', (text, html) => {
+    expect(toHtml(text)).toBe(html);
   });
 
   it.each([
@@ -82,8 +80,8 @@ describe('a page in CommonMark', () => {
     ['# ![Logo](./board.png)<br>A b\n\n| T |\n| - |', 'A b', undefined],
     ['# A\n\nB<br>c  \nd', 'A', 'B c d'],
     ['# C:\\\\b \\`d\n\nA \\** \\`.', 'C:b `d', 'A ** `.'],
-  ])('has the title and the description of %j', async (text, title, description) => {
-    expect((await check(text)).page.frontMatter).toEqual({ title, description });
+  ])('has the title and the description of %j', (text, title, description) => {
+    expect(check(text).page.frontMatter).toEqual({ title, description });
   });
 
   it.each([
@@ -92,8 +90,8 @@ describe('a page in CommonMark', () => {
     ['IMPORTANT', 'info', 'Important'],
     ['WARNING', 'warning', undefined],
     ['CAUTION', 'danger', 'Caution'],
-  ])('shows the alert %s as a note', async (alert, name, title) => {
-    const { page, warnings } = await check(`> [!${alert}]\n> **A** b\n>\n> c`);
+  ])('shows the alert %s as a note', (alert, name, title) => {
+    const { page, warnings } = check(`> [!${alert}]\n> **A** b\n>\n> c`);
     const label = title && { data: { directiveLabel: true }, children: [{ value: title }] };
     const [note] = page.nodes.filter(({ type }) => type === 'containerDirective');
     const paragraph = { type: 'paragraph' };
@@ -102,8 +100,8 @@ describe('a page in CommonMark', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('reads the line ends of Windows', async () => {
-    const { page } = await check('> [!TIP]\r\n> A\r\n');
+  it('reads the line ends of Windows', () => {
+    const { page } = check('> [!TIP]\r\n> A\r\n');
     expect(page.nodes).toContainEqual({ type: 'text', value: 'A' });
   });
 
@@ -118,8 +116,8 @@ describe('a page in CommonMark', () => {
     ],
     ['```js\na', 'code block: found no end'],
     ['---\ntitel: A\n---', 'docs/first-steps.md:2: front matter "titel": found an unknown key'],
-  ])('has a problem: %j', async (text, message) => {
-    expect((await check(text)).problems).toEqual([expect.stringContaining(message)]);
+  ])('has a problem: %j', (text, message) => {
+    expect(check(text).problems).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
@@ -130,8 +128,8 @@ describe('a page in CommonMark', () => {
     ['| a |\n| - |\n| b | c |', ':3: table row "b": found 2 cells'],
     ['<p class="a text--center row">b</p>', ':1: class: found "text--center", "row", for which'],
     ['```mermaid\na\n```', 'found a diagram, of which pages show only the code'],
-  ])('has a warning: %j', async (text, message) => {
-    const { problems, warnings } = await check(text);
+  ])('has a warning: %j', (text, message) => {
+    const { problems, warnings } = check(text);
     expect(problems).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining(message)]);
   });

@@ -8,55 +8,55 @@ import { noContent } from './site';
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content = { ...noContent, files: ['docs/errors.mdx'], endpoints };
 
-const messagesOf = async (text: string, file: string) => {
-  const { page, problems } = await parsePage({ file, text });
+const messagesOf = (text: string, file: string) => {
+  const { page, problems } = parsePage({ file, text });
   const unshown = listUnshown({ ...content, pages: [page] });
   return [...problems, ...checkPage(page, content), ...unshown].map(toMessage);
 };
 
-it('finds samples of an event, and tables without rows', async () => {
+it('finds samples of an event, and tables without rows', () => {
   const event = { ...endpoints[0]!, slug: 'paid', event: 'webhook' } as const;
   const text =
     '---\ntitle: A\n---\n\n<Sample slug="paid" />\n\n<FieldTable of="paid" />\n\n<VerbTable />\n';
-  const { page } = await parsePage({ file: 'docs/page.mdx', text });
+  const { page } = parsePage({ file: 'docs/page.mdx', text });
   const problems = checkPage(page, { ...content, endpoints: [event] });
   expect(problems.map(({ where }) => where)).toEqual(['<Sample> slug', '<VerbTable>']);
 });
 
-it('names classes of the framework, whose styles are removed', async () => {
+it('names classes of the framework, whose styles are removed', () => {
   const text = '---\ntitle: A\n---\n\n<b className="button">A</b>\n';
   const problem = ':5: class: found "button", for which the portal has no style';
-  expect(await messagesOf(text, 'docs/page.mdx')).toEqual([expect.stringContaining(problem)]);
+  expect(messagesOf(text, 'docs/page.mdx')).toEqual([expect.stringContaining(problem)]);
 });
 
-it('names pages with one title', async () => {
+it('names pages with one title', () => {
   const text = '---\ntitle: A\n---\n';
   const [one, two] = [
     { file: 'docs/a.mdx', text },
     { file: 'docs/b.mdx', text },
   ];
-  const pages = [(await parsePage(one)).page, (await parsePage(two)).page];
+  const pages = [parsePage(one).page, parsePage(two).page];
   expect(listUnshown({ ...content, pages }).map(toMessage)).toEqual([
     'docs/b.mdx:2: front matter "title": found "A", the title of docs/a.mdx, expected its own.',
   ]);
 });
 
-it.each(['docs/one.md', 'docs/1-one.mdx'])('names files that differ little: %s', async (file) => {
-  const twin = await parsePage({ file: 'docs/one.mdx', text: '---\ntitle: A\nslug: /b\n---\n' });
-  const { page } = await parsePage({ file, text: '---\ntitle: A\n---\n' });
+it.each(['docs/one.md', 'docs/1-one.mdx'])('names files that differ little: %s', (file) => {
+  const twin = parsePage({ file: 'docs/one.mdx', text: '---\ntitle: A\nslug: /b\n---\n' });
+  const { page } = parsePage({ file, text: '---\ntitle: A\n---\n' });
   const messages = checkPages({ ...content, pages: [twin.page, page] }).map(toMessage);
   expect(messages).toEqual([expect.stringMatching(`^${file}: file name: .* a unique name.$`)]);
 });
 
-it('names links to drafts', async () => {
+it('names links to drafts', () => {
   const text = '---\ntitle: A\ndraft: true\n---\n';
-  const { page: draft } = await parsePage({ file: 'docs/draft.mdx', text });
-  const check = async (link: string) => {
-    const { page } = await parsePage({ file: 'docs/page.md', text: link });
+  const { page: draft } = parsePage({ file: 'docs/draft.mdx', text });
+  const check = (link: string) => {
+    const { page } = parsePage({ file: 'docs/page.md', text: link });
     return checkPage(page, { ...content, pages: [page, draft] });
   };
-  expect(await check('[A](draft.mdx)')).toMatchObject([{ line: 1, where: 'link "A"' }]);
-  expect(await check('---\ndraft: true\n---\n[A](draft.mdx)')).toEqual([]);
+  expect(check('[A](draft.mdx)')).toMatchObject([{ line: 1, where: 'link "A"' }]);
+  expect(check('---\ndraft: true\n---\n[A](draft.mdx)')).toEqual([]);
 });
 
 /** Parts of pages, one on each line. */
@@ -106,7 +106,7 @@ it.each(['docs/page.mdx', 'docs/page.md'])(
     );
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
-        const messages = await messagesOf(parts.join(''), file);
+        const messages = messagesOf(parts.join(''), file);
         expect(messages.filter((message) => !message.startsWith(file))).toEqual([]);
       }),
       { numRuns: 200 },

@@ -2,7 +2,7 @@ import { complete, translate } from '../../src/content/translation';
 import { toMessage } from '../../src/check/messages';
 import type { ApiDocument } from '../../src/openapi/document';
 import { findKeys, toFindRoute } from '../../src/routes/document-links';
-import { loadBlocks } from '../../src/content/blocks';
+import { toCollectBlocks } from '../../src/content/blocks';
 import { checkTranslations } from '../../src/content/pages/translated';
 import { documentOf, viewOf } from '../openapi/read';
 import { useFolder } from '../support/folder';
@@ -167,9 +167,8 @@ it('links to tags and to headings lead to the same places in each language', asy
       ],
     }),
   });
-  const toCollect = await loadBlocks();
   const draw = (one: ApiDocument) => {
-    const collect = toCollect(toFindRoute(viewOf(one), one), findKeys(one));
+    const collect = toCollectBlocks(toFindRoute(viewOf(one), one), findKeys(one));
     const json = JSON.stringify(Object.values(collect(one.info, 2) ?? {}));
     return [...json.matchAll(/"(?:to|href|id)":"([^"]+)"/g)].map(([, place]) => place);
   };

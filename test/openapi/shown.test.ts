@@ -33,7 +33,7 @@ async function listPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
   const places = new Map<string, Place[]>();
   for (const name of files) {
     const file = path.join(root, `test/${name}.yaml`);
-    const resolver = await createResolver(file, undefined, []);
+    const resolver = createResolver(file, undefined, []);
     const { source } = await openDocument(resolver, file);
     // As it is written, before it is mended.
     const parsed = load(source.body) as object;

@@ -1,12 +1,16 @@
 /** Converts the HTML of pages to Markdown. */
 import { readFileSync } from 'node:fs';
-import type { Text } from 'hast';
+import type { Root, Text } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import type { PhrasingContent } from 'mdast';
-import type { Options } from 'remark-stringify';
+import { parseFragment } from 'parse5';
+import rehypeRemark, { type Options as ConversionOptions } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, { type Options } from 'remark-stringify';
+import { unified } from 'unified';
 import { keepArticle } from './article';
 import { toHandlers } from './handlers';
 import { code, text } from './nodes';
-import { loadPipeline } from './packages';
 
 /** The URLs of alternates, such as `/docs/errors.md`, by the key of their pages. */
 export type Alternates = ReadonlyMap<string, string>;
@@ -31,24 +35,35 @@ const format = {
 } satisfies Options;
 
 /** Links of the Markdown are absolute, since agents often read a part of it without its URL. */
-export async function loadConverter(alternates: Alternates, siteUrl: string): Promise<Convert> {
+export function buildConverter(alternates: Alternates, siteUrl: string): Convert {
   const toTarget = (url: string) => {
     const [page = ''] = url.split('#');
     const alternate = alternates.get(toKey(page));
     const target = alternate === undefined ? url : url.replace(page, () => alternate);
     return /^\/(?!\/)/.test(target) ? siteUrl + target : target;
   };
-  const toMarkdown = await loadPipeline(
-    { ...format, handlers: { text: toEscape() } },
-    keepArticle,
-    {
-      handlers: toHandlers(toTarget),
-      nodeHandlers: { text: (_state, node: Text) => toTexts(node.value) },
-      newlines: true,
-    },
-  );
-  return (html) => toMarkdown(toMain(html));
+  const handlers = toHandlers(toTarget);
+  const text: NodeHandle = (_state, node: Text) => toTexts(node.value);
+  const pipeline = unified()
+    .use(remarkGfm, table)
+    .use(remarkStringify, { ...format, handlers: { text: toEscape() } })
+    .freeze();
+  return (html) => {
+    // With `rehype-parse`, which also records where each element is, it would take a fourth longer.
+    const root = fromParse5(parseFragment(toMain(html), { scriptingEnabled: false })) as Root;
+    keepArticle(root);
+    // The package would copy what it sees, and collapse its whitespace slowly.
+    const hidden: NodeHandle = (state) => state.one(root, undefined);
+    const nodeHandlers = { text, hidden };
+    const converter = unified().use(rehypeRemark, { handlers, nodeHandlers, newlines: true });
+    return pipeline.stringify(converter.runSync({ type: 'hidden' } as never));
+  };
 }
+
+type NodeHandle = NonNullable<NonNullable<ConversionOptions['nodeHandlers']>[string]>;
+
+/** With the same width for all cells, cells are not padded, and the second row is `| --- | --- |`. */
+const table = { stringLength: () => 3 };
 
 /**
  * A text, in which URLs are code: no mark in them is escaped, and none is a link. Code in tables cannot
@@ -85,8 +100,8 @@ export interface WorkerData {
 }
 
 /** The Markdown of files, in their order. */
-export async function convertFiles(data: WorkerData): Promise<readonly string[]> {
-  const toMarkdown = await loadConverter(data.alternates, data.siteUrl);
+export function convertFiles(data: WorkerData): readonly string[] {
+  const toMarkdown = buildConverter(data.alternates, data.siteUrl);
   return data.files.map((file) => toMarkdown(readFileSync(file, 'utf8')));
 }
 

@@ -9,4 +9,4 @@ const loaded = jiti(import.meta.url)('./convert');
 const { convertFiles } = /** @type {typeof import('./convert')} */ (loaded);
 /** @type {unknown} */
 const data = workerData;
-parentPort?.postMessage(await convertFiles(/** @type {import('./convert').WorkerData} */ (data)));
+parentPort?.postMessage(convertFiles(/** @type {import('./convert').WorkerData} */ (data)));

@@ -1,6 +1,12 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
 import path from 'node:path/posix';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { expectedName, isVersionName } from '../../routes/arrangement';
 import { isCommonMark, isPartial, isReleaseNotes, toDefaultSlug } from '../../routes/default-slug';
@@ -10,7 +16,6 @@ import { describeCommonMark, readCommonMark } from './commonmark';
 import { parseFrontMatter } from './front-matter';
 import { checkNodes, flatten, toSource, type Node, type Page } from './page';
 import { findMdxComponent } from '../mdx-components';
-import { loadParser } from '../packages';
 
 /** `isWanted` filters paths relative to the folder. */
 export async function readPages(
@@ -26,7 +31,7 @@ export async function readPages(
   );
   const files = names.filter(isPage);
   const read = await readSources(siteDir, files);
-  const parsed = await Promise.all(read.sources.map(parsePage));
+  const parsed = read.sources.map(parsePage);
   const readable = parsed.map(({ page }) => page);
   return {
     pages: readable.filter(({ file }) => !isPartial(file)),
@@ -57,12 +62,12 @@ function checkName(file: string): readonly ContentProblem[] {
 }
 
 /** Reads a page and reports what cannot be read. The readable parts are checked further. */
-export async function parsePage(source: SourceFile) {
+export function parsePage(source: SourceFile) {
   const { frontMatter: written, problems: ofMatter } = isPartial(source.file)
     ? { frontMatter: undefined, problems: [] }
     : parseFrontMatter(source);
   const parse = isCommonMark(source.file) ? parseCommonMark : parseMdx;
-  const { problems, texts, ...body } = await parse(source);
+  const { problems, texts, ...body } = parse(source);
   const frontMatter: Page['frontMatter'] = written && { ...texts, ...written };
   const { slug, aliases } = frontMatter ?? {};
   const route = typeof slug === 'string' ? slug : toDefaultSlug(source.file);
@@ -83,14 +88,23 @@ function checkCharacters({ file, text }: SourceFile): readonly ContentProblem[] 
   });
 }
 
+const commonMark = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+
+/** The parsers of the build: of CommonMark with GFM, and of MDX. Both know front matter and notes. */
+export const parsers = { commonMark, mdx: commonMark().use(remarkMdx).freeze() };
+
 /** What only CommonMark has. */
 const noTexts = { texts: {}, unshown: [] };
 
 /** Reads CommonMark, which has no syntax errors. */
-export async function parseCommonMark(source: SourceFile) {
+export function parseCommonMark(source: SourceFile) {
   const { file } = source;
-  const parser = await loadParser(true);
-  const root = parser.parse(source.text) as Root;
+  const root = parsers.commonMark.parse(source.text);
   const components = checkNodes({ file, nodes: flatten(root) }, checkTag);
   const unshown = readCommonMark(root, source.text);
   const nodes = flatten(root);
@@ -109,8 +123,7 @@ function checkTag(node: Node): readonly PageProblem[] {
 }
 
 /** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
-async function parseMdx(source: SourceFile) {
-  const parser = await loadParser();
+function parseMdx(source: SourceFile) {
   const lines = source.text.split('\n');
   const problems: ContentProblem[] = [];
   let unread = '';
@@ -118,7 +131,7 @@ async function parseMdx(source: SourceFile) {
   for (;;) {
     const text = lines.join('\n');
     try {
-      const nodes = flatten(parser.parse(text) as Root);
+      const nodes = flatten(parsers.mdx.parse(text));
       const [fence] = checkFences(nodes, { ...source, text });
       if (!fence) return { nodes, unread, problems, ...noTexts };
       // Below a wrong fence, code is text and text is code.

@@ -93,7 +93,7 @@ interface Pair {
 
 async function readPage(folder: string, name: string): Promise<Page> {
   const text = await readText(path.join(folder, name));
-  return (await parsePage({ file: `${docsFolder}/${name}`, text })).page;
+  return parsePage({ file: `${docsFolder}/${name}`, text }).page;
 }
 
 function sayMissing(missing: readonly string[], translations: string): readonly string[] {

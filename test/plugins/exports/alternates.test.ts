@@ -1,19 +1,15 @@
 import fc from 'fast-check';
-import { type Convert, loadConverter } from '../../../plugins/exports/alternates/convert';
+import { buildConverter } from '../../../plugins/exports/alternates/convert';
 import { toWords } from '../../../src/content/pages/page';
 import { parse } from '../../exports/sample';
 
-let toMarkdown: Convert;
-
-beforeAll(async () => {
-  toMarkdown = await loadConverter(
-    new Map([
-      ['/portal', '/portal/index.md'],
-      ['/portal/docs/a', '/portal/docs/a.md'],
-    ]),
-    'https://a.test',
-  );
-});
+const toMarkdown = buildConverter(
+  new Map([
+    ['/portal', '/portal/index.md'],
+    ['/portal/docs/a', '/portal/docs/a.md'],
+  ]),
+  'https://a.test',
+);
 
 /** The Markdown of a page with this article. */
 const convert = (html: string) =>
