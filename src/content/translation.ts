@@ -26,16 +26,11 @@ export function toOverlayFile(
   return path.join(toLocaleFolder(portal.folder, locale), toOverlayName(id));
 }
 
-interface Translated {
-  readonly document: ApiDocument;
-  /** What the overlay must not contain. */
-  readonly problems: readonly ContentProblem[];
-  /** What is missing, what was translated from another text, and what points at nothing. */
-  readonly warnings: readonly string[];
-}
-
-/** A document with the texts of an overlay. Without a file, all of its texts are missing. */
-export function translate(original: ApiDocument, file: string): Translated {
+/**
+ * A document with the texts of an overlay. Without a file, all of its texts are missing. The problems are
+ * what it must not contain, and it warns of texts that are missing or stale, and of useless actions.
+ */
+export function translate(original: ApiDocument, file: string) {
   const document = toTree(original);
   const places = listTexts(document);
   const findPlaces = toFindPlaces(document, places);

@@ -55,24 +55,13 @@ export function toDarkAccent(accent: string, tokens: Colors): string {
 const least = 4.5;
 const comfortable = 7;
 
-/** A pair of colours in which texts could not be read. */
-export interface Faint {
-  readonly theme: Theme;
-  /** The names of tokens. */
-  readonly text: string;
-  readonly behind: string;
-  readonly contrast: number;
-  /** An accent that can be read there. */
-  readonly better: string;
-}
-
-/** The pairs of an accent in which texts could not be read. */
-export function findFaint(accent: string, theme: Theme, tokens: Colors): readonly Faint[] {
+/** The pairs of an accent in which texts could not be read, and an accent that can be read there. */
+export function findFaint(accent: string, theme: Theme, tokens: Colors) {
   const colors = { ...tokens, ...toShades(accent, theme, tokens) };
   return pairs.flatMap(([text, behind]) => {
     const contrast = contrastOf(colors[text] ?? '', colors[behind] ?? '');
     if (contrast >= least) return [];
-    return [{ theme, text, behind, contrast, better: toReadable(accent, theme, tokens, least) }];
+    return [{ text, behind, contrast, better: toReadable(accent, theme, tokens, least) }];
   });
 }
 

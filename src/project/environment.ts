@@ -24,19 +24,6 @@ export const variables: readonly string[] = [
   documentVariable,
 ];
 
-/** Settings that were variables. */
-const moved: Readonly<Record<string, string>> = {
-  PORTAL_NAME: 'name',
-  PRODUCT_NAME: 'product',
-  EDIT_URL: 'edit',
-  WELCOME_TOAST: 'welcome',
-  FEEDBACK_URL: 'contact.feedback',
-  SECURITY_CONTACT: 'contact.security',
-  SECURITY_EXPIRES: 'contact.securityExpires',
-  API_OVERLAY: 'overlay',
-  CONTENT: 'content',
-};
-
 /** An environment without the operator's settings, since tests expect the defaults. */
 export function withDefaultSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const others = Object.entries(environment).filter(([name]) => !variables.includes(name));
@@ -57,8 +44,6 @@ export function readEnvironment(environment: Environment): ReadonlyMap<string, E
 export function listUnread(environment: Environment): readonly string[] {
   const set = Object.keys(environment).filter((name) => environment[name]);
   return set.flatMap((name) => {
-    const key = Object.hasOwn(moved, name) ? moved[name] : undefined;
-    if (key !== undefined) return [`${name} has no effect. Set "${key}" in portal.yaml instead.`];
     const { hint } = isMisspelt(name) ? suggest(name, variables) : {};
     return hint === undefined ? [] : [`${name} has no effect. ${hint}`];
   });

@@ -203,14 +203,12 @@ describe('the environment', () => {
     const set = {
       SITEURL: 'a',
       SUPPORT_MAIL: 'b',
-      PORTAL_NAME: 'c',
       HOME: 'd',
       API_HOST: 'e.test',
     };
     expect(read(set).warnings).toEqual([
       'SITEURL has no effect. Did you mean "SITE_URL"?',
       'SUPPORT_MAIL has no effect. Did you mean "SUPPORT_EMAIL"?',
-      'PORTAL_NAME has no effect. Set "name" in portal.yaml instead.',
       'API_HOST has no effect: the document has servers.',
     ]);
   });
