@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toJsonText } from '../../src/openapi/numbers';
+import { toCollectBlocks } from '../../src/content/blocks';
 import { checkContent } from '../../src/content/check';
 import {
   type CheckedContent,
@@ -84,7 +85,7 @@ export default async function endpointPages(
   /** Around all APIs, there is no reference. */
   const build = async (document: ApiDocument, changelog: NotedChangelog, home: HomeContent) => {
     const isOfApi = !isWhole(project.api);
-    const files = isOfApi ? buildReference(document, site, changelog, home) : [];
+    const files = isOfApi ? buildReference(document, site, changelog, toCollectBlocks, home) : [];
     return new Map([...files, ...(await buildCards(project, home))]);
   };
 

@@ -9,7 +9,7 @@ import type { Catalogue, Category, Endpoint, NamedShape } from '../../src/openap
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import { listUses } from '../../src/openapi/read/uses';
-import { type CollectBlocks, toCollectBlocks } from '../../src/content/blocks';
+import type { CollectBlocks, ToCollect } from '../../src/content/blocks';
 import { toExported } from '../../src/exports/variables';
 import type {
   Blocks,
@@ -43,16 +43,18 @@ import { buildCollection, buildEnvironments } from '../../src/exports/postman';
  * Builds the files of the reference folder of a version. The overviews and the list of categories
  * come last, since the sidebar is read from them.
  * @param document with its settings in braces
+ * @param toCollect for the descriptions of a document that the API team wrote
  */
 export function buildReference(
   document: ApiDocument,
   site: Site,
   changelog: NotedChangelog,
+  toCollect: ToCollect = () => () => undefined,
   home?: HomeContent,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
   const view = toView(fillSettings(document, settings));
-  const collectBlocks = toCollectBlocks(toFindRoute(view, document), findKeys(document));
+  const collectBlocks = toCollect(toFindRoute(view, document), findKeys(document));
   const { categories, statusCodes, verbs } = view;
   const endpoints = categories.flatMap((category) => category.endpoints);
   const pages = buildSiteMap(view);

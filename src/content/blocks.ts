@@ -30,6 +30,8 @@ import { flatten } from './pages/page';
  */
 export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
 
+export type ToCollect = typeof toCollectBlocks;
+
 /**
  * Returns what finds the descriptions of a document, whose links lead to the routes that are found.
  * @param keys of a translation
