@@ -189,7 +189,7 @@ const styles: Readonly<Record<string, Part>> = {
 /** Lists in paths and headers have commas, as in 3.1 by default. */
 function toStyle({ type, in: location, collectionFormat = 'csv' }: Part): Part | undefined {
   const isStyled = type === 'array' && (location === 'query' || location === 'formData');
-  return isStyled ? styles[String(collectionFormat)] : undefined;
+  return isStyled ? (styles[String(collectionFormat)] ?? styles['csv']) : undefined;
 }
 
 function toExamples(examples: Part): Part {

@@ -52,6 +52,13 @@ export function findUnsendable(text: string): string | undefined {
   return /[^\x20-\x7e]/u.exec(text)?.[0];
 }
 
+/** Whether a body of a media type is a file, whatever its schema says. */
+export function isBinaryType(mediaType: string): boolean {
+  return /^(?:image|audio|video|font)\/(?!.*\+xml)|\/(?:octet-stream|pdf|zip|gzip)$/.test(
+    mediaType,
+  );
+}
+
 /** The name of a file of a media type: `file` with the usual ending. */
 export function toUsualFileName(mediaType = ''): string {
   const [, ending = 'bin'] = /\/([a-z\d]{2,4})\b(?!-)/.exec(mediaType) ?? [];

@@ -46,6 +46,9 @@ function buildContent(
 ): RequestBody | undefined {
   const { mediaType = 'application/json', isBareList } = endpoint;
   const only = isBareList ? fields[0] : undefined;
+  if (only?.encoding?.file) {
+    return { kind: 'file', mediaType, file: toFileName(toSent(only, values), mediaType) };
+  }
   const entered = toObject(fields, values);
   const sent = only ? entered?.[only.name] : entered;
   const body = sent === undefined ? endpoint.example.body : sent;
@@ -64,14 +67,11 @@ function buildContent(
   if (isStream(mediaType) && Array.isArray(body)) {
     return { kind: 'text', mediaType, text: toStreamText(mediaType, body as readonly Json[]) };
   }
-  if (only && !isJsonType(mediaType)) {
-    if (isFile(only) || isBinary(mediaType)) {
-      return { kind: 'file', mediaType, file: toFileName(toSent(only, values), mediaType) };
-    }
-    if (mediaType.startsWith('text/') || isScalar(only)) {
-      const isTable = mediaType.startsWith('text/csv') && typeof body !== 'string';
-      return { kind: 'text', mediaType, text: isTable && body ? toCsv(body) : toText(body ?? '') };
-    }
+  const isText =
+    typeof body === 'string' || (only && (mediaType.startsWith('text/') || isScalar(only)));
+  if (isText && !isJsonType(mediaType)) {
+    const isTable = mediaType.startsWith('text/csv') && typeof body !== 'string';
+    return { kind: 'text', mediaType, text: isTable && body ? toCsv(body) : toText(body ?? '') };
   }
   return { kind: 'json', mediaType, json: body === undefined ? {} : body };
 }
@@ -86,10 +86,6 @@ function toRoot({ parameters: { body = [] }, xml }: Endpoint): Field {
 function isFile(field: Field): boolean {
   const item = field.kind === 'list' ? field.items : field;
   return field.encoding?.file ?? (item.kind === 'scalar' && item.format === 'binary');
-}
-
-function isBinary(mediaType: string): boolean {
-  return /^(?:image|audio|video|font)\/|\/(?:octet-stream|pdf|zip)$/.test(mediaType);
 }
 
 function toFileName(entered: Json | undefined, mediaType?: string): string {

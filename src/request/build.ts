@@ -1,5 +1,5 @@
 /** The HTTP request of a form. */
-import { findOwn, type Json, type ParameterLocation } from '../openapi/document';
+import { findOwn, isFormType, type Json, type ParameterLocation } from '../openapi/document';
 import type { Endpoint, Field } from '../openapi/model';
 import { isStream } from '../openapi/streams';
 import { buildBody } from './bodies';
@@ -19,7 +19,7 @@ export function buildRequest(endpoint: Endpoint, values: FormValues): HttpReques
   const cookies = toPairs(cookie, values.cookie, 'cookie', example.cookie);
   const cookieText = cookies.map((pair) => pair.join('=')).join('; ');
   // An optional form without values is no body, which has no media type.
-  const isEmpty = parameters.formData !== undefined && body === undefined;
+  const isEmpty = isFormType(chosen.mediaType ?? '') && body === undefined;
   const isSent = ({ name }: Field) => !(isEmpty && name === 'Content-Type');
   const headers: readonly Pair[] = [
     ...toPairs(header.filter(isSent), values.header, 'header', example.header),

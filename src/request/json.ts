@@ -5,6 +5,7 @@ import type { Field, ScalarShape, ScalarType, Shape } from '../openapi/model';
 import { isScalar } from '../openapi/shapes';
 import type { FormObject, FormValue } from './model';
 import {
+  isEntered,
   isNull,
   isQuotedNull,
   listOf,
@@ -39,10 +40,14 @@ export function toMember(field: Field, entered: FormValue | undefined): Json | u
   return (field.required && toEmpty(field, entered)) || toJson(field, entered);
 }
 
-/** A list or a map without anything in it, as only examples have it. */
-function toEmpty({ kind }: Field, entered: FormValue | undefined): Json | undefined {
-  if (!isList(entered) || entered.length > 0) return undefined;
-  return kind === 'dictionary' ? {} : [];
+/** A list or a map without anything in it, as only examples have it, or with objects that can be empty. */
+function toEmpty(field: Field, entered: FormValue | undefined): Json | undefined {
+  if (!isList(entered)) return undefined;
+  if (field.kind === 'dictionary') return entered.length === 0 ? {} : undefined;
+  const item = field.kind === 'list' && field.items.kind === 'group' ? field.items : undefined;
+  const canBeEmpty = item?.fields.every(({ required }) => !required) ?? false;
+  const isEmpty = entered.every((one) => canBeEmpty && !isEntered(one));
+  return isEmpty ? entered.map(() => ({})) : undefined;
 }
 
 /** What is sent of a field without a value, beside others: a required object with what is in it. */

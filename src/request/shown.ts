@@ -70,7 +70,8 @@ export function toEnteredValues(
   { body, ...members }: ExampleRequest,
 ): FormValues {
   const [bareArray] = parameters.body ?? [];
-  const wrapped = isBareList && bareArray ? { [bareArray.name]: body ?? null } : body;
+  const isWrapped = isBareList && bareArray && body !== undefined;
+  const wrapped = isWrapped ? { [bareArray.name]: body } : body;
   // Fields cannot show a body that is no object, such as null. Without values, it is sent.
   const all = Object.entries({ ...members, ...(isJsonObject(wrapped) && { body: wrapped }) });
   return Object.fromEntries(

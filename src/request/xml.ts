@@ -11,7 +11,7 @@ export function toXml(root: Field, value: Json): string {
 
 /** What is between the tags of an element: a text, or lines of elements. */
 interface Content {
-  readonly attributes: string;
+  readonly attributes: readonly string[];
   readonly inside: string | readonly string[];
 }
 
@@ -22,7 +22,7 @@ function writeField({ name, xml, ...shape }: Field, value: Json): readonly strin
   const isWrapped = xml?.wrapped === true || xml?.nodeType === 'element';
   const itemName = (isWrapped && xml.name) || name;
   const lines = value.flatMap((item) => writeElement(itemName, items.xml, items, item));
-  return isWrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
+  return isWrapped ? writeTags(name, xml, { attributes: [], inside: lines }) : lines;
 }
 
 /** A value that is no element is a text, or its members are those of the element around it. */
@@ -34,15 +34,18 @@ function writeElement(name: string, xml: Xml | undefined, shape: Shape, value: J
 }
 
 function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content) {
-  const { prefix, namespace } = xml;
   const tag = toTag(name, xml);
-  const scope = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
-  const start =
-    tag + (namespace === undefined ? '' : ` ${scope}="${escape(namespace)}"`) + attributes;
+  const start = [tag, ...new Set([...toScope(xml), ...attributes])].join(' ');
   if (inside.length === 0) return [`<${start}/>`];
   return typeof inside === 'string'
     ? [`<${start}>${inside}</${tag}>`]
     : [`<${start}>`, ...inside.map((line) => `  ${line}`), `</${tag}>`];
+}
+
+/** The declaration of a namespace. */
+function toScope({ prefix, namespace }: Xml): readonly string[] {
+  if (namespace === undefined) return [];
+  return [`xmlns${prefix === undefined ? '' : `:${prefix}`}="${escape(namespace)}"`];
 }
 
 /** Objects without a known shape have an element for each member. */
@@ -53,13 +56,13 @@ function toContent(shape: Shape, value: Json): Content {
   }
   if (shape.kind === 'list' && isList(value)) {
     const inside = writeField(toNamed('item', shape), value);
-    return { attributes: '', inside };
+    return { attributes: [], inside };
   }
   if (isJsonObject(value)) {
     const { fields, others }: Partial<Group> = shape.kind === 'group' ? shape : {};
     return toMembers(value, fields, shape.kind === 'dictionary' ? shape.values : others);
   }
-  return { attributes: '', inside: value === null ? '' : escape(toText(value)) };
+  return { attributes: [], inside: value === null ? '' : escape(toText(value)) };
 }
 
 function toMembers(
@@ -73,14 +76,16 @@ function toMembers(
   });
   const isAttribute = ([{ xml }]: (typeof members)[number]) =>
     xml?.attribute === true || xml?.nodeType === 'attribute';
-  const attributes = members
-    .filter(isAttribute)
-    .map(([{ name, xml = {} }, member]) => ` ${toTag(name, xml)}="${escape(toText(member))}"`);
+  const attributes = members.filter(isAttribute).flatMap(([{ name, xml = {} }, member]) => [
+    // The namespace of an element is not that of its attributes.
+    ...(xml.prefix === undefined ? [] : toScope(xml)),
+    `${toTag(name, xml)}="${escape(toText(member))}"`,
+  ]);
   const inside = members
     .filter((member) => !isAttribute(member))
     .flatMap(([field, member]) => writeField(field, member));
   const isText = fields.some(({ xml }) => /^(?:text|cdata)$/.test(xml?.nodeType ?? ''));
-  return { attributes: attributes.join(''), inside: isText ? inside.join('') : inside };
+  return { attributes, inside: isText ? inside.join('') : inside };
 }
 
 /** A section whose characters are not escaped. */

@@ -82,16 +82,17 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
     'required members of any type, and null only if the author allows it',
     media({
-      required: ['a', 'b', 'c', 'd', 'e'],
+      required: ['a', 'b', 'c', 'd', 'e', 'g'],
       properties: {
         a: {},
+        g: { ...text, enum: [null, 'x'] },
         e: { oneOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'null' }] },
         b: { type: 'null' },
         c: { type: ['string', 'null'], example: null },
         d: { ...text, example: null },
       },
     }),
-    { a: {}, b: null, c: null, d: 'string', e: { f: null } },
+    { a: {}, b: null, c: null, d: 'string', e: { f: null }, g: 'x' },
   ],
   [
     'the padding of Base64 at its end, and as many items as needed',

@@ -70,7 +70,7 @@ const endpoint = endpointOf(
             label: 'File',
             mediaType: 'application/pdf',
             isBareList: true,
-            parameters: { body: [named('body', text)] },
+            parameters: { body: [named('body', text, { encoding: { file: true } })] },
           },
         ],
       },

@@ -27,6 +27,7 @@ function build(mediaType: string, media: object, entered?: ExampleRequest, requi
 
 const grid = { type: 'array', items: { type: 'array', items: text } };
 const grids = { properties: { grid }, required: ['grid'] };
+const spaced = { attribute: true, prefix: 'p', namespace: 'urn:p' };
 const part = { type: 'object', properties: { a: text }, xml: { nodeType: 'none' } };
 it.each<[string, object, ExampleRequest, readonly string[]]>([
   [
@@ -43,6 +44,12 @@ it.each<[string, object, ExampleRequest, readonly string[]]>([
     { properties: { list: { type: 'array', items: text, xml: { nodeType: 'element' } }, part } },
     { body: { list: ['x'], part: { a: 'y' } } },
     ['<root>', '  <list>', '    <list>x</list>', '  </list>', '  <a>y</a>', '</root>'],
+  ],
+  [
+    'the namespaces of attributes once',
+    { properties: { a: { xml: spaced }, b: { xml: spaced } } },
+    { body: { a: 'x', b: 'y' } },
+    ['<root xmlns:p="urn:p" p:a="x" p:b="y"/>'],
   ],
   [
     'made lists in lists',
@@ -119,15 +126,17 @@ it('sends a required object, with what it must have, beside what is entered', ()
     ...{ a: text, o: inner, p: { type: 'object', properties: { c: text } } },
     ...{ list: { type: 'array', items: text }, map: { additionalProperties: text } },
     ...{ none: { type: 'array', items: text } },
+    empty: { type: 'array', items: { properties: { c: text } } },
   };
-  const schema = { type: 'object', properties, required: ['o', 'p', 'list', 'map'] };
-  const sent = ([{ a: 'x' }, { list: [], map: {}, none: [] }] as const).map((body) =>
+  const schema = { type: 'object', properties, required: ['o', 'p', 'list', 'map', 'empty'] };
+  const empty = { list: [], map: {}, none: [], empty: [{}] };
+  const sent = ([{ a: 'x' }, empty] as const).map((body) =>
     build('application/json', { schema }, { body }),
   );
   const needed = { o: { c: 'd' }, p: {} };
   expect(sent.map((one) => one?.kind === 'json' && one.json)).toEqual([
     { a: 'x', ...needed },
-    { ...needed, list: [], map: {}, none: [] },
+    { ...needed, ...empty },
   ]);
 });
 
@@ -156,6 +165,14 @@ it.each<[string, object, readonly object[]]>([
   ['nothing', { properties: { note: { ...text, readOnly: true } } }, []],
   ['no file', { properties: files, example: { plan: null } }, []],
   [
+    'as many files as needed',
+    { properties: { plan: { type: 'array', items: file, minItems: 2 } } },
+    [
+      { name: 'plan', file: 'file.bin' },
+      { name: 'plan', file: 'file.bin' },
+    ],
+  ],
+  [
     'a file of the type that it contains',
     { properties: { plan: { ...text, contentMediaType: 'application/pdf' } } },
     [{ name: 'plan', file: 'file.pdf' }],
@@ -168,6 +185,17 @@ it.each<[string, object, readonly object[]]>([
   expect(bodies).toEqual([body, body]);
 });
 
-it.each([{ openapi: '3.1.1' }, ['a'], 'a'])('names a file whose example is %j', (example) => {
-  expect(build('*/*', { schema: file, example })).toMatchObject({ kind: 'file', file: 'file.bin' });
+it.each<[string, object, object]>([
+  ...[{ openapi: '3.1.1' }, ['a'], 'a'].map((example) => {
+    return ['*/*', { schema: file, example }, { file: 'file.bin' }] as [string, object, object];
+  }),
+  ['text/csv', { schema: file }, { file: 'file.csv' }],
+  ['application/json', { schema: file }, { file: 'file.json' }],
+  ['application/octet-stream', { schema: text }, { file: 'file.bin' }],
+  ['application/zip', { schema: { properties: files } }, { file: 'file.zip' }],
+  ['text/csv', { schema: file, example: 'a,b' }, { text: 'a,b' }],
+  ['application/yaml', { schema: { properties: files }, example: 'a: b' }, { text: 'a: b' }],
+  ['application/json', {}, { json: {} }],
+])('sends in %s with %j', (mediaType, media, body) => {
+  expect(build(mediaType, media)).toMatchObject(body);
 });

@@ -15,7 +15,7 @@ import {
   resolve,
   toDefined,
 } from '../document';
-import { toUsualFileName } from '../formats';
+import { isBinaryType, toUsualFileName } from '../formats';
 import { buildExample } from './example';
 import type { ExampleRequest, Field, Group, Parameters, Shape, WholeBody, Xml } from '../model';
 import { isAnything } from '../shapes';
@@ -85,13 +85,13 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   const schema = media.schema ?? {};
   const type = toSendable(mediaType, isNested(flatten(reader.document, schema)));
   const field = toStreamed(type, toField(reader, { name: 'body', required, schema }));
-  const { group, name } = toGroup(reader, field);
+  const { group, name } = isBinaryType(type) ? {} : toGroup(reader, field);
   const isForm = isFormType(type);
   const location = isForm && group ? 'formData' : 'body';
   const fields = isForm
     ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
     : group?.fields;
-  const shown = fields ?? [toBare(reader, field, schema, type)];
+  const shown = fields ?? [toBare(reader, field, media, type)];
   const given = readGiven(reader, media, () => media.schema && buildExample(reader, media.schema));
   const accepted = [
     type !== mediaType && say(accepts, { mediaType: toCode(mediaType) }),
@@ -142,7 +142,8 @@ function withFiles(
   const names = (isLacking ? files.slice(0, 1) : sent).map(({ name, encoding, ...shape }) => {
     const { content } = shape.kind === 'list' ? shape.items : shape;
     const file = toUsualFileName(encoding?.mediaType ?? content?.mediaType);
-    return [name, shape.kind === 'list' ? [file] : file] as const;
+    const length = shape.kind === 'list' ? Math.min(shape.count?.least ?? 1, 10) : 0;
+    return [name, length > 0 ? Array.from({ length }, () => file) : file] as const;
   });
   if (names.length === 0) return example;
   return { ...given, ...Object.fromEntries(names) };
@@ -179,18 +180,22 @@ function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readon
 }
 
 /** The body as one field: a list, a text, a file or any other value. */
-function toBare({ document }: Reader, field: Field, schema: object, mediaType: string): Field {
+function toBare(reader: Reader, field: Field, media: MediaType, mediaType: string): Field {
+  const { document } = reader;
+  const { schema = {} } = media;
   const title = hasRequestsAsFields(document) ? flatten(document, schema).title : undefined;
   const name = title ?? field.name;
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
   const isText = /^text\/|[/+]xml$/.test(mediaType);
   const isJson = /[/+]json$/.test(mediaType) || isStream(mediaType);
-  const isFile = isBinary(document, schema) || (isAny && !isJson);
+  const isWritten = isText && readGiven(reader, media) !== undefined;
+  const isOther = isBinaryType(mediaType) || (isAny && !isJson && !isText);
+  const isFile = isOther || (isBinary(document, schema) && !isWritten);
   if (!isFile && !(isAny && isText))
     return toDefined({ ...field, name, title: title === name ? undefined : field.title });
   const { description, required } = field;
   const facts = { name, description, ...(required && { required }) };
-  const encoding = isText ? {} : { encoding: { file: true } as const };
+  const encoding = isFile ? { encoding: { file: true } as const } : {};
   return { ...facts, kind: 'scalar', type: 'string', ...encoding };
 }
 

@@ -63,7 +63,7 @@ export function findExample(
   location: ParameterLocation = 'body',
 ): Json | undefined {
   const flat = flatten(reader.document, schema);
-  const choices = listValues(flat) ?? [];
+  const choices = (listValues(flat) ?? []).filter((one) => one !== null || isNullable(flat));
   const isChosen = choices.length === 1 || location === 'body' || location === 'path';
   const written = findWritten(flat);
   const made = flat.default ?? (isChosen ? choices[0] : undefined);

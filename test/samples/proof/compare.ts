@@ -1,6 +1,7 @@
 /** Compares a received request with the expected one. */
 import { isUtf8 } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
+import { readJson, toJsonText } from '../../../src/openapi/numbers';
 import type { HttpRequest, Pair } from '../../../src/request/model';
 import { toTarget } from '../../../src/request/build';
 import { compareParts } from './multipart';
@@ -83,7 +84,7 @@ function compareBody({ body }: HttpRequest, received: Received): readonly string
     case undefined:
       return toDifference('body', text, '');
     case 'json':
-      return toDifference('body', parse(text), parse(JSON.stringify(body.json)));
+      return toDifference('body', parse(text), parse(toJsonText(body.json)));
     case 'form':
       return toDifference(
         'form',
@@ -105,7 +106,7 @@ function compareBody({ body }: HttpRequest, received: Received): readonly string
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return readJson(text);
   } catch {
     return `not valid JSON: ${text}`;
   }
