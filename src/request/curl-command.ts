@@ -12,7 +12,7 @@ export interface CurlCommand {
   readonly url: URL;
   readonly headers: readonly Pair[];
   readonly data: string;
-  /** The parts of a form, without files. */
+  /** The parts of a form. A file is its name. */
   readonly parts: readonly Pair[];
   /** The names of options that add something else. */
   readonly ignored: readonly string[];
@@ -21,7 +21,7 @@ export interface CurlCommand {
 /** Throws a {@link PasteProblem} if the command cannot be read. */
 export function readCurl(text: string): CurlCommand {
   const found: Found = { headers: [], data: [], parts: [], ignored: [] };
-  const [, ...words] = toWords(text);
+  const words = toWords(withoutPrompt(text));
   while (words.length > 0) readOption(found, words);
   const { headers, parts, ignored, isQuery = false } = found;
   const url = toUrl(found.url);
@@ -30,6 +30,20 @@ export function readCurl(text: string): CurlCommand {
   const hasBody = found.data.length + parts.length > 0 && !isQuery;
   const method = found.method ?? (hasBody ? 'POST' : 'GET');
   return { method, url, headers, data: isQuery ? '' : data, parts, ignored };
+}
+
+/** Whether a text is a command, which can follow the prompt of a shell. */
+export function isCurl(text: string): boolean {
+  return start.test(text);
+}
+
+const start = /^\s*(?:[$>%#]\s+)?curl(?:\.exe)?(?=\s|$)/;
+
+/** The options, as a POSIX shell has them: that of Windows escapes each character with a caret. */
+function withoutPrompt(command: string): string {
+  const text = command.replace(start, (all) => all.replaceAll(/\S/g, ' '));
+  const escaped = /^\s*\^"/.test(text) ? /\^(\r?\n|[^])/g : /\^(\r?\n)/g;
+  return text.replaceAll(escaped, (_, one: string) => one.trim());
 }
 
 interface Found {
@@ -57,7 +71,8 @@ function readOption(found: Found, words: string[]): void {
   if (readValue) readValue(found, words.shift() ?? '', name);
   else if (name === '-G' || name === '--get') found.isQuery = true;
   else if (name === '-I' || name === '--head') found.method = 'HEAD';
-  else if (!name.startsWith('-') && found.url === undefined) found.url = name;
+  // The value of an unknown option can stand before the URL.
+  else if (!name.startsWith('-') && !/:\/\//.test(found.url ?? '')) found.url = name;
   else if (!otherFlags.includes(name)) found.ignored.push(name);
 }
 
@@ -100,7 +115,8 @@ const options = new Map<string, ReadValue>([
   ...toRows('--form-string', ({ parts }, value) => parts.push(toPart(value))),
   ...toRows('-F --form', ({ parts, ignored }, value, name) => {
     const [part, text] = toPart(value);
-    if (/^[@<]/.test(text)) ignored.push(`${name} ${part}`);
+    if (text.startsWith('<')) ignored.push(`${name} ${part}`);
+    else if (text.startsWith('@')) parts.push([part, toFileName(toPartText(text.slice(1)))]);
     else parts.push([part, toPartText(text)]);
   }),
   ...toRows('-u --user', ({ headers }, value) => {
@@ -109,7 +125,8 @@ const options = new Map<string, ReadValue>([
   ...toRows('-b --cookie', ({ headers }, value) => headers.push(['Cookie', value])),
   ...toRows('-A --user-agent -e --referer', ignore),
   ...toRows('-x --proxy -E --cert --key --cacert -o --output', ignore),
-  ...toRows('-m --max-time --connect-timeout --retry', ignore),
+  ...toRows('-m --max-time --connect-timeout --retry -w --write-out -D --dump-header', ignore),
+  ...toRows('-c --cookie-jar -T --upload-file --oauth2-bearer --aws-sigv4 --resolve', ignore),
 ]);
 
 function toPart(value: string): Pair {
@@ -121,6 +138,10 @@ function toPart(value: string): Pair {
 function toPartText(text: string): string {
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"/s.exec(text) ?? [];
   return quoted?.replaceAll(/\\(.)/gs, '$1') ?? text.split(';', 1)[0] ?? '';
+}
+
+function toFileName(path: string): string {
+  return path.replace(/^.*[/\\]/s, '');
 }
 
 function toUrl(text: string | undefined): URL {

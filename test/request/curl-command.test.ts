@@ -33,17 +33,24 @@ it.each([
   ],
   [`curl -I ${url} -b a=1`, { method: 'HEAD', headers: [['Cookie', 'a=1']] }],
   [
-    String.raw`curl ${url} -F a=@b -F 'c="d\"e;f";type=a/b' --form-string 'g=h;i' -F j=k`,
+    String.raw`curl ${url} -F 'a=@"/x/b"' -F i=<f -F 'c="d\"e;f";type=a/b' --form-string 'g=h;i' -F j=k`,
     {
       method: 'POST',
       parts: [
+        ['a', 'b'],
         ['c', 'd"e;f'],
         ['g', 'h;i'],
         ['j', 'k'],
       ],
-      ignored: ['-F a'],
+      ignored: ['-F i'],
     },
   ],
+  [`> curl.exe --other 1 ${url} -w x`, { ignored: ['--other', '-w'] }],
+  [
+    `curl ^"${url}?a=1^%^20^" ^\r\n  --data-raw ^"^{^\\^"a^\\^":^\n\n1^}^"`,
+    { method: 'POST', url: `${url}?a=1%20`, data: '{"a":\n1}' },
+  ],
+  [`curl "${url}" ^\r\n  -d "^b"`, { method: 'POST', data: '^b' }],
   [`curl ${url} --constructor -Zk`, { ignored: ['--constructor', '-Z'] }],
 ])('reads %s', (command, expected) => {
   expect(read(command)).toEqual({ ...empty, ...expected });

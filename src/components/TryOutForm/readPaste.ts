@@ -7,6 +7,7 @@ import { readJson as readExact } from '@portal/src/openapi/numbers';
 import { toObject } from '@portal/src/request/json';
 import {
   type CurlCommand,
+  isCurl,
   PasteProblem,
   readCurl,
   toPlace,
@@ -27,8 +28,7 @@ export type Paste =
 /** Reads the values that the form of an endpoint can show. Never throws. */
 export function readPaste(endpoint: Endpoint, text: string): Paste {
   try {
-    const isCurl = /^\s*(?:\$\s+)?curl\s/.test(text);
-    const found = isCurl ? readCommand(endpoint, text) : readJson(endpoint, text);
+    const found = isCurl(text) ? readCommand(endpoint, text) : readJson(endpoint, text);
     const { values, ignored } = toFilling(endpoint, found.entries, { withSecrets: true });
     const broken = found.entries
       .filter((entry) => /[\r\n]/.test(entry.text))
@@ -108,7 +108,7 @@ function readCommand(endpoint: Endpoint, text: string): Found {
 
 /** An address with variables, such as that of a port, can be any server. */
 function isOfServer({ origin }: URL, { baseUrl }: Endpoint): boolean {
-  return !isUrl(baseUrl) || new URL(baseUrl).origin === origin;
+  return baseUrl.includes('{') || !isUrl(baseUrl) || new URL(baseUrl).origin === origin;
 }
 
 /** The values in a path that ends with the path of the endpoint. Undefined for other paths. */
