@@ -14,6 +14,7 @@ import {
   tell,
   toChanges,
   toFacts,
+  toKey,
   withExamples,
 } from './facts';
 import { compareResponses } from './responses';
@@ -49,10 +50,11 @@ export function compareEndpoints(older: Compared, newer: Compared): readonly End
     ...newer.endpoints.map((one) => [before.get(one), one] as const),
     ...[...left].map((one) => [one] as const),
   ].map(([from, to]) => ({ from, to, changes: compare(from, to, schemas) }));
-  const told = new Set(endpoints.flatMap(({ changes }) => changes.map(({ gist }) => gist)));
+  const all = endpoints.flatMap(({ changes }) => changes);
+  const told = new Set(all.flatMap(({ gist, name }) => [gist, toKey([name, gist])]));
   const whole = [
     ...(older.about && newer.about ? compareAbout(older.about, newer.about, told) : []),
-    ...compareSchemas(schemas).filter(({ gist }) => !told.has(gist)),
+    ...compareSchemas(schemas, told),
   ];
   return [
     ...endpoints.map(({ from, to, changes }) => toChanged(from, to, changes)),

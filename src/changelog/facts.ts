@@ -17,14 +17,26 @@ export interface Difference {
 /** A change, and what it says whatever it is about. */
 export interface Change extends Readonly<EndpointChanges['changes'][number]> {
   readonly gist: string;
+  /** The last name in the path of a value. */
+  readonly name: string;
 }
 
-/** @param side undefined where nothing is breaking, since it is of no request and no response */
-export function toChanges(differences: readonly Difference[], subject: string, side?: Side) {
+/**
+ * @param side undefined where nothing is breaking, since it is of no request and no response
+ * @param path of a value
+ */
+export function toChanges(
+  differences: readonly Difference[],
+  subject: string,
+  side?: Side,
+  path = '',
+): readonly Change[] {
+  const name = path.replace(/^.*\./s, '');
   return differences.map(({ breaking, say }) => ({
     breaking: side !== undefined && (breaking === true || breaking === side),
     sentence: toInline(say(subject, side ?? 'written').trim()),
-    gist: say('', side ?? 'written'),
+    gist: say('', 'written'),
+    name,
   }));
 }
 

@@ -57,7 +57,7 @@ export function toPlace(toSubject: Place['toSubject'], side?: Side, schemas?: Sc
 }
 
 function toChangesAt(place: Place, ...differences: readonly Difference[]): readonly Change[] {
-  return toChanges(differences, place.toSubject(place.at), place.side);
+  return toChanges(differences, place.toSubject(place.at), place.side, place.at);
 }
 
 /** Compares parameters or fields of responses. The members of an added or removed one are not told. */
@@ -206,6 +206,9 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
   const isUnion = older.kind === 'union' && newer.kind === 'union';
   const left = new Set(listChanged(older, newer));
   const added = listChanged(newer, older);
+  const kept = listAlternatives(newer).filter((one) => !added.includes(one));
+  // What references in them lead to can differ.
+  const inside = kept.flatMap((one) => compareShapes(one, one, place));
   const pairs = new Map<Shape, Shape>();
   const toTitle = (shape: Shape) => shape.title;
   for (const toName of [toTitle, toTypeKey]) {
@@ -224,8 +227,11 @@ function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly
     .filter((one) => !place.isTypeTold && !(isScalar(one) && fits(one, newer, place.isText)))
     .flatMap((shape) => toChangesAt(place, tell(rules.typeRemoved, toType(shape))));
   const isSaid = place.isTypeTold || left.size === 0 || removed.length + told.length > 0;
-  if (isSaid) return [...told, ...removed];
-  return toChangesAt(place, tell(rules.wider, toTypeName(older), toTypeName(newer)));
+  if (isSaid) return [...told, ...removed, ...inside];
+  return [
+    ...toChangesAt(place, tell(rules.wider, toTypeName(older), toTypeName(newer))),
+    ...inside,
+  ];
 }
 
 /** The alternatives that the other version does not have. */

@@ -10,6 +10,7 @@ import {
   isSame,
   tell,
   toChanges,
+  toKey,
   withExamples,
 } from './facts';
 import { rules } from './rules';
@@ -45,8 +46,16 @@ function compareNamed(older: Named, newer: Named, toSubject: (name: string) => s
   });
 }
 
-/** The changes of schemas that are on their own pages only. */
-export function compareSchemas({ older, newer }: Schemas): readonly Change[] {
+/**
+ * The changes of schemas that are on their own pages only.
+ * @param told what endpoints tell of values, alone and with their last names
+ */
+export function compareSchemas(
+  { older, newer }: Schemas,
+  told: ReadonlySet<string>,
+): readonly Change[] {
+  const isNew = ({ gist, name }: Change) => !told.has(name === '' ? gist : toKey([name, gist]));
+
   const toField = ({ shape, description }: NamedShape): Field => ({
     ...shape,
     description,
@@ -61,6 +70,7 @@ export function compareSchemas({ older, newer }: Schemas): readonly Change[] {
     const toSubject = (path: string) =>
       path ? say(messages.fieldOfSchema, { path: toCode(path), subject }) : subject;
     const place = toPlace(toSubject, undefined, known);
-    return withExamples(compareField(toField(from), toField(to), place), from, to, subject);
+    const changes = compareField(toField(from), toField(to), place);
+    return withExamples(changes, from, to, subject).filter(isNew);
   });
 }
