@@ -11,6 +11,7 @@ import {
   type Change,
   compareFacts,
   type Difference,
+  type Facts,
   tell,
   toChanges,
   toFacts,
@@ -118,11 +119,14 @@ function compareEndpoint(older: Endpoint, newer: Endpoint): readonly Difference[
   return [
     ...calls,
     ...compareSecurity(older.security, newer.security),
-    ...compareFacts(
-      { ...toFacts(older), operationId: toOwnId(older) },
-      { ...toFacts(newer), operationId: toOwnId(newer) },
-    ),
+    ...compareFacts(toOwnFacts(older), toOwnFacts(newer)),
   ];
+}
+
+/** What an endpoint calls its summary is the description in OpenAPI. */
+function toOwnFacts(endpoint: Endpoint): Facts {
+  const { summary, ...facts } = toFacts(endpoint);
+  return { ...facts, description: summary, operationId: toOwnId(endpoint) };
 }
 
 /** The ID that the document gives, not the method and the path, which stand for one. */

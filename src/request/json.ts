@@ -40,12 +40,12 @@ export function toMember(field: Field, entered: FormValue | undefined): Json | u
   return (field.required && toEmpty(field, entered)) || toJson(field, entered);
 }
 
-/** A list or a map without anything in it, as only examples have it, or with objects that can be empty. */
+/** A list or a map without anything in it, as only examples have it, or one of empty objects. */
 function toEmpty(field: Field, entered: FormValue | undefined): Json | undefined {
   if (!isList(entered)) return undefined;
   if (field.kind === 'dictionary') return entered.length === 0 ? {} : undefined;
   const item = field.kind === 'list' && field.items.kind === 'group' ? field.items : undefined;
-  const canBeEmpty = item?.fields.every(({ required }) => !required) ?? false;
+  const canBeEmpty = field.required && item?.fields.every(({ required }) => !required);
   const isEmpty = entered.every((one) => canBeEmpty && !isEntered(one));
   return isEmpty ? entered.map(() => ({})) : undefined;
 }
@@ -111,7 +111,7 @@ const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> 
 };
 
 /** Whether the text is an integer that a number can represent exactly. */
-export function isExactInteger(text: string): boolean {
+function isExactInteger(text: string): boolean {
   return String(Number(text)) === text && Number.isSafeInteger(Number(text));
 }
 

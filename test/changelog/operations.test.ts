@@ -144,12 +144,12 @@ const rows: readonly (readonly [string, string, string, readonly string[], reado
     [
       'The endpoint is deprecated. Avoid it in new code.',
       'The title of the endpoint changed from `One` to `Two`.',
-      'The summary of the endpoint changed.',
+      'The description of the endpoint changed.',
     ],
     [
       'The endpoint is no longer deprecated.',
       'The title of the endpoint changed from `Two` to `One`.',
-      'The summary of the endpoint changed.',
+      'The description of the endpoint changed.',
     ],
   ],
 ];
