@@ -18,12 +18,14 @@ interface Props {
   readonly notice?: ReactNode;
   /** Chooses which values the request has. */
   readonly choice?: ReactNode;
+  /** What the values are. */
+  readonly title?: ReactNode;
   /** Samples that the API team wrote. */
   readonly own?: readonly OwnSample[] | undefined;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request, notice, choice, own = [] }: Props) {
+export default function CodeExample({ request, notice, choice, title, own = [] }: Props) {
   const { language, written, tabs, unsearched, selected, select, choose } = useLanguageTabs(own);
   const isKnown = written !== undefined || findLanguage(language) !== undefined;
   useCopyKey();
@@ -33,13 +35,16 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
       id={tabsId}
       className="column tall"
       tabs={
-        <TabList
-          id={tabsId}
-          label={messages.language}
-          tabs={tabs}
-          selected={selected}
-          onSelect={select}
-        />
+        <>
+          <TabList
+            id={tabsId}
+            label={messages.language}
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+          />
+          {choice}
+        </>
       }
       action={
         <>
@@ -55,7 +60,7 @@ export default function CodeExample({ request, notice, choice, own = [] }: Props
         </>
       }
     >
-      {choice}
+      {title}
       <TabPanel id={tabsId} selected={selected} className="column grow">
         {written && <p className="flat strong unscripted">{toOwnName(written.label)}</p>}
         {selected === searchTab.id && (

@@ -15,7 +15,12 @@ import { useModal } from '../ui/hooks';
 import EventExample from './EventExample';
 import { leadToField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
-import SampleChoice, { type FormSample, OtherExamples, useFormSample } from './SampleChoice';
+import SampleChoice, {
+  type FormSample,
+  OtherExamples,
+  SampleTitle,
+  useFormSample,
+} from './SampleChoice';
 import styles from './Examples.module.css';
 
 interface Props extends FormSample {
@@ -54,6 +59,7 @@ export default function Examples({ endpoint, ...form }: Props) {
             request={request}
             notice={notice}
             choice={<SampleChoice {...choice} />}
+            title={<SampleTitle {...choice} />}
             own={endpoint.ownSamples}
           />
         )}

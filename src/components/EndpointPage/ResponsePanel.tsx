@@ -168,7 +168,7 @@ interface FormatsProps {
 function Formats({ all, selected, onChoose }: FormatsProps) {
   return (
     <>
-      <p className="flat unscripted">
+      <p className="flat padded unscripted">
         <Say
           message={messages.formats}
           values={{

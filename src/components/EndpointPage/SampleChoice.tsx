@@ -7,9 +7,8 @@ import type { FormValues, HttpRequest } from '@portal/src/request/model';
 import { isEntered, valueOf } from '@portal/src/request/values';
 import * as messages from '@portal/src/messages/en/endpoint';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import Prose from '../ui/Prose';
 import Segments from '../ui/Segments';
-import { toBodyText, toGrammar } from './responseExamples';
+import { ExampleTitle, toBodyText, toGrammar } from './responseExamples';
 
 export interface FormSample {
   readonly values: FormValues;
@@ -27,13 +26,16 @@ export function useFormSample(endpoint: Endpoint, { choices, ...form }: FormSamp
   const hasOwn = isEntered(entered);
   const isOwn = hasOwn && !isLeft;
   const example = { ...(choice && { choice }) };
+  const examples = listExamples(endpoint, choices);
+  const chosen = valueOf(choice, 'mediaType');
   return {
     ...(isOwn || !hasOwn ? form : toSample(endpoint, example)),
     hasOwn,
     isOwn,
     showOwn: (isWanted: boolean) => setLeft(isWanted ? {} : entered),
-    examples: listExamples(endpoint, choices),
-    chosen: valueOf(choice, 'mediaType'),
+    examples,
+    /** The example that the code shows, if it has a name. */
+    shown: isOwn ? undefined : (examples.find(({ label }) => label === chosen) ?? examples[0]),
   };
 }
 
@@ -51,16 +53,14 @@ function listExamples(endpoint: Endpoint, choices: FormSample['choices'] = []) {
 
 type Props = Pick<
   ReturnType<typeof useFormSample>,
-  'hasOwn' | 'isOwn' | 'showOwn' | 'examples' | 'chosen'
+  'hasOwn' | 'isOwn' | 'showOwn' | 'examples' | 'shown'
 >;
 
 /** Leads from the values of the form to the examples, and back. */
-export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen }: Props) {
+export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, shown }: Props) {
   const dispatch = useFormDispatch();
-  if (!hasOwn && examples.length === 0) return null;
-  const shown = examples.find(({ label }) => label === chosen) ?? examples[0];
   return (
-    <div className="head ruled">
+    <div className="inline">
       {hasOwn && (
         <Segments
           label={messages.valuesInCode}
@@ -69,11 +69,11 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
           onSelect={(id) => showOwn(id === 'own')}
         />
       )}
-      {examples.length > 1 && !isOwn && (
+      {examples.length > 1 && shown && (
         <select
           className="scripted field fit"
           aria-label={messages.exampleRequest}
-          value={shown?.label}
+          value={shown.label}
           onChange={({ target }) => {
             dispatch({ type: 'set', path: 'choice/mediaType', value: target.value });
           }}
@@ -85,7 +85,6 @@ export default function SampleChoice({ hasOwn, isOwn, showOwn, examples, chosen 
           ))}
         </select>
       )}
-      {shown && !isOwn && <ExampleText option={shown} isNamed={examples.length === 1} />}
     </div>
   );
 }
@@ -100,18 +99,11 @@ function toName({ label, mediaType = '' }: EndpointOption): string {
   return label.startsWith(`${mediaType} · `) ? label.slice(mediaType.length + 3) : label;
 }
 
-interface TextProps {
-  readonly option: EndpointOption;
-  readonly isNamed: boolean;
-}
-
-function ExampleText({ option, isNamed }: TextProps) {
-  const { description } = option;
+/** The name and the description of an example. */
+export function SampleTitle({ examples, shown }: Pick<Props, 'examples' | 'shown'>) {
+  if (!shown) return null;
   return (
-    <>
-      <strong className={isNamed ? 'small' : 'unscripted'}>{toName(option)}</strong>
-      {description && <Prose className="flat muted small">{description}</Prose>}
-    </>
+    <ExampleTitle example={{ ...shown, name: toName(shown) }} isInMenu={examples.length > 1} />
   );
 }
 
@@ -127,7 +119,7 @@ export function OtherExamples({ endpoint, examples }: OthersProps) {
     const body = toBodyText({ ...endpoint, example });
     return (
       <div key={option.label} className="unscripted" data-search="ignore">
-        <ExampleText option={option} isNamed />
+        <SampleTitle examples={[]} shown={option} />
         {body !== undefined && (
           <pre className="flat code" data-lang={toGrammar(mediaType)}>
             <code>{body}</code>

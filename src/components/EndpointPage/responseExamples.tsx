@@ -66,7 +66,7 @@ export function toGrammar(mediaType: string): string {
 }
 
 interface TitleProps {
-  readonly example: ResponseExample;
+  readonly example: Pick<ResponseExample, 'name' | 'description'>;
   /** Whether a menu has the name. */
   readonly isInMenu: boolean;
 }
@@ -90,7 +90,7 @@ interface OthersProps {
   readonly shown: ResponseExample | undefined;
 }
 
-function ExampleCode({ example }: Pick<TitleProps, 'example'>) {
+function ExampleCode({ example }: { readonly example: ResponseExample }) {
   const { mediaType } = example;
   const code = toCode(example, mediaType);
   if (!code) return <p className="flat padded">{sayAbsent(mediaType)}</p>;
