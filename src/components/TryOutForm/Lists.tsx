@@ -85,19 +85,14 @@ interface ItemProps extends Pick<ItemsProps, 'path'> {
 /** A field of an item, with the button that removes the item. */
 export function RemovableItem({ path, index, label, children }: ItemProps) {
   const change = useListChange(path);
-  const action = {
-    type: 'remove',
-    path,
-    index,
-    done: say(messages.removed, { name: label }),
-  } as const;
+  const done = say(messages.removed, { name: label });
   return (
     <div className={styles.item}>
       {children}
       <Button
         className={styles.remove}
         aria-label={say(messages.removeItem, { name: label })}
-        onClick={() => change(action, index)}
+        onClick={() => change({ type: 'remove', path, index, done }, index)}
       >
         {messages.remove}
       </Button>
@@ -153,15 +148,15 @@ export function ObjectList({ children, ...list }: ObjectListProps) {
       {(object, objectPath, index) => {
         const label = `${parameter.itemName ?? messages.item} ${index + 1}`;
         return (
-          <div key={index} className="nested" role="group" aria-label={label}>
-            <details open className={styles.object}>
+          <div key={index} className={`nested ${styles.object}`} role="group" aria-label={label}>
+            <ObjectActions path={path} index={index} label={label} />
+            <details open>
               <summary className="fold">
                 <span className="cut">
                   <strong>{label}</strong>{' '}
                   <span className="muted">{toSummary(fieldsOf(parameter), membersOf(object))}</span>
                 </span>
               </summary>
-              <ObjectActions path={path} index={index} label={label} />
               {children(object, objectPath, index)}
             </details>
           </div>
