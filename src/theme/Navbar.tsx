@@ -48,7 +48,7 @@ function Logo() {
   const { name = own } = useApis();
   const toUrl = useBaseUrlUtils().withBaseUrl;
   const shown = (
-    <span className={clsx('sr-only-on-mobile', name.length > 18 && 'small')}>{name}</span>
+    <span className={clsx('strong sr-only-on-mobile', name.length > 18 && 'small')}>{name}</span>
   );
   if (logo) {
     const { width, height } = logo;
@@ -79,7 +79,7 @@ function Logo() {
         )}
       </svg>
       {shown}
-      {!letter && <span className="muted normal small sr-only-on-mobile">{messages.docs}</span>}
+      {!letter && <span className="muted small sr-only-on-mobile">{messages.docs}</span>}
     </HomeLink>
   );
 }
@@ -87,7 +87,7 @@ function Logo() {
 /** The home page of the displayed version, or of all APIs. */
 function HomeLink({ children }: { readonly children: ReactNode }) {
   const { name, home } = useApis();
-  const className = clsx('inline plain strong wrap', styles.logo);
+  const className = clsx('inline plain wrap', styles.logo);
   return name === undefined ? (
     <PageLink to="/" className={className}>
       {children}
