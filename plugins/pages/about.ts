@@ -63,7 +63,9 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
     description,
     urls.length > 0 || hasNoHost ? `## ${messages.servers}` : '',
     hasNoHost ? say(messages.replaceHost, { placeholder: toCode(placeholder) }) : '',
-    toTable([messages.url, messages.description], urls),
+    urls.some(([, text]) => text)
+      ? toTable([messages.url, messages.description], urls)
+      : urls.map(([url]) => `- ${url}\n`).join(''),
     ...servers.map(toVariables),
     links && `## ${messages.contactAndLicense}\n\n${links}`,
   ];

@@ -52,7 +52,7 @@ function Answer({ status, example }: Required<Call>['response']) {
     <>
       <div className="bar ruled small">
         <p className="flat">{say(messages.response, { status })}</p>
-        <CopyButton kind="quiet" text={text} copiedText={messages.responseCopied} />
+        <CopyButton text={text} copiedText={messages.responseCopied} />
       </div>
       <CodeView
         className={styles.answer}

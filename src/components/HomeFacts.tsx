@@ -18,7 +18,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
       {baseUrls.length > 0 && (
         <div className="ruled side">
           <dt className="muted">{sayCount(messages.baseUrl, baseUrls.length)}</dt>
-          <dd className="flat">
+          <dd className="flat stack">
             {baseUrls.slice(0, mostUrls).map(({ url, description }) => (
               <div key={url} className="inline">
                 <div className="grow wrap">
@@ -27,7 +27,7 @@ export default function HomeFacts({ baseUrls, access }: Start) {
                   </code>
                   {description && <div className="muted">{description}</div>}
                 </div>
-                <CopyButton kind="quiet" text={url} copiedText={messages.baseUrlCopied} />
+                <CopyButton text={url} copiedText={messages.baseUrlCopied} />
               </div>
             ))}
             {baseUrls.length > mostUrls && (

@@ -66,8 +66,8 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
   const path = `choice/${name}`;
   const names = toNames(name, options);
   return (
-    <div className="stack wrap small">
-      <div className="inline near" data-mdast={isOnly ? undefined : 'ignore'}>
+    <div className={name === 'server' ? 'stack wrap small' : 'near stack wrap small'}>
+      <div className="inline" data-mdast={isOnly ? undefined : 'ignore'}>
         {name !== 'authentication' && (
           <label className="muted" htmlFor={isOnly ? undefined : path}>
             {titles[name]}

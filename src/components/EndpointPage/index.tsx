@@ -41,7 +41,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>) {
         <div>
           <SkipLinks endpoint={endpoint} />
           <Title endpoint={endpoint} />
-          <div className="box sunken padded below small">
+          <div className="box sunken padded inline between below small">
             <RequestLine
               method={request.method}
               baseUrl={request.baseUrl}
@@ -78,7 +78,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>) {
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
       {badges.length > 0 && <LabelBadges badges={badges} />}
-      {event && <p className="flat below strong">{messages[event]}</p>}
+      {event && <p className="flat small strong">{messages[event]}</p>}
       <Prose className="flat small prose">{summary}</Prose>
       {usage && <Prose className="flat near small prose">{usage}</Prose>}
       {deprecated && (
