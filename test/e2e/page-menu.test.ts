@@ -33,6 +33,17 @@ describe('the page menu', () => {
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('href')).toBe(`${endpoint}.md`);
   });
+
+  it.each([1280, 390])(
+    'opens below its button, which stays in its place, at %i px',
+    async (width) => {
+      const page = await openReady(endpoint, { viewport: { width, height: 800 } });
+      const before = await buttonOf(page).boundingBox();
+      await buttonOf(page).click();
+      await page.getByRole('link', { name: 'View as Markdown' }).waitFor();
+      expect(await buttonOf(page).boundingBox()).toEqual(before);
+    },
+  );
 });
 
 describe('the Markdown of a page', () => {

@@ -39,7 +39,7 @@ function FormActions({ endpoint, choice, canUndo }: Props) {
   };
   const reset = () => dispatch({ type: 'reset', done: messages.cleared });
   return (
-    <div ref={ref} className="inline scripted" data-mdast="ignore">
+    <div ref={ref} className="side scripted" data-mdast="ignore">
       {canUndo && (
         <Button kind="quiet" onClick={undo}>
           {messages.undo}

@@ -72,7 +72,7 @@ describe('Undo', () => {
   it('takes back step by step with the button of the form', async () => {
     const user = renderEndpoint(endpoint);
     const empty = sample();
-    const bar = within(screen.getByText('Fill').closest('.inline')!);
+    const bar = within(screen.getByText('Fill').closest('.side')!);
     const undo = () => bar.queryByRole('button', { name: 'Undo' });
     expect(undo()).toBeNull();
     await press(user, 'Load example');
