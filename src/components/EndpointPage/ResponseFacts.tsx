@@ -83,8 +83,8 @@ type BodyProps = Required<Pick<Response, 'shape'>> & { readonly anchor?: string 
 /** A value without fields says its type. */
 export function Body({ shape, anchor }: BodyProps) {
   return (
-    <div className="small">
-      <div className="below tight">
+    <div className="small tight">
+      <div className="below">
         <ShapeFacts shape={shape} />
       </div>
       <Value shape={shape} name={messages.theBody} level={0} anchor={anchor} />
