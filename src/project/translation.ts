@@ -38,6 +38,8 @@ export function translateSettings(entries: Entries, folder: string, locale: stri
   const problems = [...read.entries].flatMap(([name, entry]): ContentProblem[] => {
     const { value: _value, ...at } = entry;
     const isText = texts.includes(findSetting(name)?.format ?? '');
+    // A copy of the item whose texts are translated.
+    if (entries.get(name)?.value === entry.value) return [];
     if (!isText) {
       const hint = 'Set it in portal.yaml.';
       return [{ ...at, found: 'a setting that languages share', expected: 'only texts', hint }];
@@ -45,8 +47,8 @@ export function translateSettings(entries: Entries, folder: string, locale: stri
     const found = 'a text that portal.yaml does not set';
     return entries.has(name) ? [] : [{ ...at, found, expected: 'the translation of one' }];
   });
-  // Links of lists need no target here.
-  const others = read.problems.filter(({ where = '' }) => !where.endsWith('.href'));
+  // An item has only what is translated: no address, no ID.
+  const others = read.problems.filter(({ found }) => found !== 'nothing');
   return { entries: new Map([...entries, ...read.entries]), problems: [...others, ...problems] };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { listUnreadTranslations } from '../../src/project/translation';
+import { listUnreadTranslations, translateSettings } from '../../src/project/translation';
 import { checkMessages, readMessages, toLocales } from '../../src/project/locales';
 import { toLists } from '../../src/project/lists';
 import * as english from '../../src/messages/english';
@@ -101,4 +101,21 @@ it('files of languages that nothing reads are named', async () => {
   expect(find(['']).sort()).toEqual([
     ...['de/overlay.yaml', 'de/shop', 'de/shop.overlay.yaml', 'de/shp', 'en/docs', 'fr'],
   ]);
+});
+
+it.each([
+  ['apis: [{ id: a, name: Läden }, { name: Links }]', []],
+  ['footer: [{ title: Firma }]\nheader: [, { label: Blog, href: /b }]', []],
+  ['apis: [{ id: b }]', ['apis[0].id']],
+  ['header: [{ label: A }, { label: B }, { label: C }]', ['header[2].label']],
+])('%j translates texts of settings by their place', async (text, wrong) => {
+  const file = { value: '', file: 'portal.yaml' };
+  const names = ['apis[0].name', 'apis[1].name', 'footer[0].title', 'header[0].label'];
+  const entries = new Map([...names, 'header[1].label'].map((name) => [name, file]));
+  entries
+    .set('apis[0].id', { ...file, value: 'a' })
+    .set('header[1].href', { ...file, value: '/b' });
+  await write({ 'i18n/de/portal.yaml': `${text}\n` });
+  const { problems } = translateSettings(entries, at('.'), 'de');
+  expect(problems.map(({ where }) => where)).toEqual(wrong);
 });
