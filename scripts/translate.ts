@@ -59,7 +59,9 @@ export async function run(args: string[]): Promise<void> {
           : `${shown} has all texts.`,
       );
     }
-    const pages = await listUntranslated(inLocale(project, locale));
-    if (pages.length > 0) console.log(`Pages without a translation: ${pages.join(', ')}.`);
+    const translated = inLocale(project, locale);
+    const pages = await listUntranslated(translated);
+    const folder = toShownFile(translated.translations ?? '');
+    if (pages.length > 0) console.log(`Pages that are not in ${folder}: ${pages.join(', ')}.`);
   }
 }
