@@ -2,6 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import manifest from '../../package.json';
+import { suggest } from '../../src/check/problem';
 import { Failure, Misuse } from '../../src/failure';
 import type { CommandName } from '../../src/project/command-line';
 import { root } from './paths.mjs';
@@ -47,7 +48,8 @@ export async function runNamed(name: string, args: readonly string[]): Promise<v
   if (['', '--help', 'help'].includes(name)) console.log(usage);
   else if (name === '--version') console.log(manifest.version);
   else {
-    console.error(`\nFound ${JSON.stringify(name)}, expected a command:\n\n${usage}`);
+    const { hint = '' } = suggest(name, Object.keys(commands));
+    console.error(`\nFound ${JSON.stringify(name)}, expected a command. ${hint}\n\n${usage}`);
     process.exitCode = 1;
   }
 }

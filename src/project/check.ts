@@ -26,7 +26,7 @@ export function checkEntry(
   const exists = format === 'folder' ? status?.isDirectory() : status?.isFile();
   if (!exists) {
     const what = status ? `is a ${status.isDirectory() ? 'folder' : 'file'}` : 'does not exist';
-    return [{ ...place, found: `${found}, which ${what}`, expected }];
+    return [{ ...place, found: `${found}, which ${what}`, expected, ...suggestFile(file, value) }];
   }
   const isAround = format === 'folder' && !path.relative(file, folder).startsWith('..');
   if (isAround) return [{ ...place, found: `${found}, which contains the settings`, expected }];
@@ -34,6 +34,17 @@ export function checkEntry(
     !ofApi.includes(name.split('.').at(-1) ?? '') && path.relative(folder, file).startsWith('..');
   if (!isOutside) return [];
   return [{ ...place, found: `${found}, which is outside of the folder of portal.yaml`, expected }];
+}
+
+/** A file or a folder beside the one that does not exist, with a name that is spelt alike. */
+function suggestFile(file: string, value: string) {
+  const folder = path.dirname(file);
+  const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const names = isFolder ? fs.readdirSync(folder) : [];
+  return suggest(
+    value,
+    names.map((name) => path.posix.join(path.dirname(value), name)),
+  );
 }
 
 /** What a team may have elsewhere. The rest belongs to the project. */

@@ -60,6 +60,7 @@ const inLinks: readonly Mistake[] = [
   changed(23, 'boards.mdx', 'boards.mdx#nowhere', '#nowhere'),
   changed(23, 'settings/boards.mdx', 'settings/board.mdx', 'settings/boards.mdx'),
   added('[a](/docs/erors)', '/docs/errors'),
+  added('[a](/docs/errors.mdx)', 'Write "../errors.mdx".'),
   added('[a](http://example.com)', 'https:'),
   added('[a](www.example.com)', 'https://'),
   added('[a](help@example.com)', 'mailto:'),

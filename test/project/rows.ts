@@ -98,6 +98,7 @@ const rows: readonly Row[] = [
   ['welcome: Ask {mail}', 2, 'welcome: found "Ask {mail}"'],
   // Files.
   ['overlay: no.yaml', 2, 'overlay: found "no.yaml", which does not exist'],
+  ['overlay: Overlay.yml', 2, 'overlay: found "Overlay.yml"', 'Did you mean "overlay.yaml"?'],
   ['content: openapi.yaml', 2, 'content: found "openapi.yaml", which is a file'],
   ['content: .', 2, 'content: found ".", which contains the settings'],
   // Settings that need or exclude each other.

@@ -39,7 +39,7 @@ it('the package has nothing of the music API, and no sources', async () => {
 
 it.each([
   [['--help'], 0, 'npx lectern COMMAND'],
-  [['bild'], 1, 'Found "bild", expected a command:'],
+  [['bild'], 1, 'Found "bild", expected a command. Did you mean "build"?'],
   [['cut', '--help'], 0, 'npx lectern cut 1.0 [--force]'],
   [['check'], 1, 'Found no portal.yaml in this folder.'],
 ])('%j ends with %d and says what to do', async (words, code, text) => {

@@ -98,7 +98,8 @@ function checkAddress(address: string, page: Page, content: Content): readonly F
   const { generated, pages, endpoints } = content;
   const ofSibling = checkSibling(address, content);
   if (ofSibling) return ofSibling;
-  const [, route = '', anchor = ''] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const parts = /^(\/[^?#]*?)(?:\.mdx?)?\/?(?:\?[^#]*)?(#.*)?$/s;
+  const [, route = '', anchor = ''] = parts.exec(address) ?? [];
   const files = new Map([
     ...[...generated].map(([file, entry]) => [entry.route, file] as const),
     ...pages.map((other) => [other.route, other.file] as const),
