@@ -128,6 +128,8 @@ describe('a page in CommonMark', () => {
     ['| a |\n| - |\n| b | c |', ':3: table row "b": found 2 cells'],
     ['<p class="a text--center row">b</p>', ':1: class: found "text--center", "row", for which'],
     ['```mermaid\na\n```', 'found a diagram, of which pages show only the code'],
+    ['urn:a:b 1:2:3 `:c:`\n:+1:', ':1: text: found ":+1:", which is shown as it is'],
+    ['$$\na\n$$', 'text: found a formula between "$$"'],
   ])('has a warning: %j', (text, message) => {
     const { problems, warnings } = check(text);
     expect(problems).toEqual([]);

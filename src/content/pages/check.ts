@@ -58,7 +58,7 @@ export function listUnshown({ pages, partials }: Content): readonly ContentProbl
   const unshown = [...pages, ...partials].flatMap((page) => [
     ...page.unshown.map((problem) => ({ file: page.file, ...problem })),
     ...(isCommonMark(page.file) ? checkMarks(page) : []),
-    ...checkNodes(page, (node) => [...checkDiagram(node), ...checkClasses(node)]),
+    ...checkNodes(page, (node) => [...checkDrawn(node), ...checkClasses(node)]),
   ]);
   return [...unshown, ...listTwins(pages)];
 }
@@ -77,11 +77,31 @@ function listTwins(pages: readonly Page[]): readonly ContentProblem[] {
   });
 }
 
-/** Nothing draws diagrams in a build without a browser, or without scripts on the page. */
-function checkDiagram(node: Node): readonly PageProblem[] {
-  if (node.type !== 'code' || node.lang !== 'mermaid') return [];
-  const found = 'a diagram, of which pages show only the code';
-  return [{ where: 'code block "mermaid"', found, expected: 'a picture, such as an SVG file' }];
+/** What GitHub draws. Nothing draws it in a build without a browser, or without scripts on the page. */
+const drawn: ReadonlyMap<unknown, string> = new Map([
+  ['mermaid', 'a diagram'],
+  ['math', 'a formula'],
+  ...['geojson', 'topojson'].map((language) => [language, 'a map'] as const),
+]);
+
+function checkDrawn(node: Node): readonly PageProblem[] {
+  const expected = 'a picture, such as an SVG file';
+  if (node.type === 'code') {
+    const what = drawn.get(node.lang);
+    const found = `${what}, of which pages show only the code`;
+    return what ? [{ where: `code block "${node.lang}"`, found, expected }] : [];
+  }
+  if (node.type !== 'text') return [];
+  const formulas = /\$\$[^$]+\$\$/.test(node.value)
+    ? [{ where: 'text', found: 'a formula between "$$", which is shown as it is', expected }]
+    : [];
+  const emojis = [...node.value.matchAll(/(?<![\w:]):(?:[a-z]\w*|[+-]1):(?![\w:])/g)];
+  const named = emojis.map(([name]) => ({
+    where: 'text',
+    found: `${toQuoted(name)}, which is shown as it is`,
+    expected: 'the emoji itself',
+  }));
+  return [...formulas, ...named];
 }
 
 /** The URL of a page must be unique, valid and not reserved. */
