@@ -25,7 +25,8 @@ export function readToken(name: string): string {
   return new RegExp(`^ +--${name}: (.*);$`, 'm').exec(readStyles())?.[1] ?? '';
 }
 
-function readStyles(): string {
+/** The text of `src/css/tokens.css`. */
+export function readStyles(): string {
   return fs.readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
 }
 

@@ -14,6 +14,7 @@ import { type Brand, checkBrand, toBrand } from './brand';
 import { checkEntry, checkPairs, listHidden, ofCatalogue, toRealFolder } from './check';
 import { readPortalFile } from './read';
 import type { Entries, Entry } from './settings';
+import { checkStyleSheet } from './styles';
 import { type Lists, toLists } from './lists';
 import {
   listUnreadTranslations,
@@ -151,6 +152,7 @@ export function readProjects(
   if (!first) throw new Failure(`${source}: found no API.`);
   const warnings = [
     ...listUnread(environment),
+    ...(first.brand.stylesheet ? checkStyleSheet(first.brand.stylesheet) : []),
     ...first.lists.locales.flatMap((locale) => checkMessages(folder, locale)),
     ...listUnreadTranslations(
       folder,

@@ -1,14 +1,46 @@
 /** The style sheet that the settings make. */
+import fs from 'node:fs';
+import { toMessage } from '../check/messages';
+import { type Finding, suggest, toQuoted } from '../check/problem';
 import type { Link } from '../site';
 import type { Project } from './index';
 import { type Brand, toAsset } from './brand';
-import { readToken } from './colors';
+import { readStyles, readToken } from './colors';
+import { toShownFile } from './folder';
 
 type Styled = Pick<Project, 'brand' | 'lists' | 'deployment'>;
 
 export function buildStyles({ brand, lists, deployment }: Styled): string {
   const lines = [...toAccent(brand), ...toFont(brand, deployment.baseUrl), ...toFold(lists.header)];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Warnings about what a style sheet of the project says in vain: misspelt names, and other sites. */
+export function checkStyleSheet(file: string): readonly string[] {
+  const text = fs.readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, (comment) => {
+    return comment.replaceAll(/[^\n]/g, ' ');
+  });
+  const known = [...readStyles().matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name);
+  const toWarning = (index: number, finding: Finding) =>
+    toMessage({
+      file: toShownFile(file),
+      line: text.slice(0, index).split('\n').length,
+      ...finding,
+    });
+  const misspelt = [...text.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].flatMap(
+    ({ 0: name, index }) => {
+      const found = `${toQuoted(name)}, which the portal does not read`;
+      const isRead = known.includes(name) || text.includes(`var(${name}`);
+      const { hint } = isRead ? {} : suggest(name, known);
+      return hint ? [toWarning(index, { found, expected: 'a public custom property', hint })] : [];
+    },
+  );
+  const addresses = /(?<=(?:@import |url\()["']?)(?:https?:)?\/\/[^"')\s]+/g;
+  const others = [...text.matchAll(addresses)].map(({ 0: url, index }) => {
+    const found = `${toQuoted(url)}, which the policy of the portal blocks`;
+    return toWarning(index, { found, expected: 'a file of the project' });
+  });
+  return [...misspelt, ...others];
 }
 
 function toAccent({ colors }: Brand): readonly string[] {
