@@ -1,7 +1,7 @@
 /** What pages and exports know of the operator: settings, and what the document says without them. */
 import fs from 'node:fs';
 import { load } from 'js-yaml';
-import { isObject, type Part, toMembers } from '../openapi/document';
+import { findOwn, isObject, type Part, toMembers } from '../openapi/document';
 import type { DocumentApi, Project } from '../project/index';
 import { type Brand, toAsset, toBrand } from '../project/brand';
 import type { Logo, Site } from '../site';
@@ -99,9 +99,18 @@ function readDocument({ info, servers }: Facts): Said {
   return {
     name: toText(title).replaceAll(/\s+/g, ' ').trim() || 'API',
     supportEmail: toText(toMembers(contact)['email']),
-    apiBaseUrl: toText(toMembers(server)['url']).replace(/\/$/, ''),
+    apiBaseUrl: toBaseUrl(toMembers(server)),
     authenticationBaseUrl: '',
   };
+}
+
+/** The URL of a server, with the defaults of its variables. Nothing of it is checked yet. */
+function toBaseUrl({ url, variables }: Part): string {
+  const toInitial = (place: string, name: string) =>
+    toText(toMembers(findOwn(toMembers(variables), name))['default']) || place;
+  return toText(url)
+    .replaceAll(/\{([^{}]*)\}/g, toInitial)
+    .replace(/\/$/, '');
 }
 
 function readFile(file: string): Part {

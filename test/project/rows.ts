@@ -2,7 +2,7 @@
 export const files = {
   'openapi.yaml':
     'openapi: 3.1.1\ninfo: { title: Shop, contact: { email: help@shop.test } }\n' +
-    'servers: [{ url: https://api.shop.test/ }]\n',
+    'servers: [{ url: "https://{a}.shop.test/", variables: { a: { default: api } } }]\n',
   'overlay.yaml': 'overlay: 1.0.0\n',
   'docs/index.md': '# Home\n',
   'catalogue/index.ts': '',
