@@ -79,7 +79,7 @@ function toMissing(missing: readonly string[], all: readonly string[], file: str
   if (missing.length === 0) return [];
   const sample = toSample(missing.map((one) => one.replace(/ (\S+)$/, '.$1')));
   return [
-    `${toCounted(missing.length, `of ${toCounted(all.length, 'text[s]')} [is|are] not in`)} ` +
+    `${toCounted(missing.length, `of ${toCounted(all.length, 'text[s]')} [has|have] no translation in`)} ` +
       `${toShownFile(file)}, so ${toForms(missing.length, '[it is|they are]')} shown in the original: ` +
       `${sample}.`,
   ];

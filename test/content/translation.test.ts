@@ -77,7 +77,7 @@ describe('the translation of a document', () => {
       'de:5: "$.tags[1]" matches no part with texts. Remove the action, or correct its path.',
     ]);
     expect(translate(original, file()).warnings.at(-1)).toMatch(
-      /^4 of 5 texts are not in \S+, so they are shown in the original: \$\.tags\[0\]\.description, /,
+      /^4 of 5 texts have no translation in \S+, so they are shown in the original: \$\.tags\[0\]\.description, /,
     );
   });
 
