@@ -47,7 +47,8 @@ export function isFaint(logo: Looks['icon'], surface: string): boolean {
   const seen = colors.filter(
     (color) => contrastOf(`rgb(${color.slice(0, 3).join(',')})`, surface) > 1.5,
   );
-  return seen.length < 0.05 * colors.length;
+  // One that cannot be drawn has no colours.
+  return seen.length <= 0.05 * colors.length;
 }
 
 function toSquare(icon: Looks['icon'], width: number): string {

@@ -62,11 +62,14 @@ function toThemed(texts: Texts, name: string) {
   return light === undefined ? undefined : { light, dark: texts.get(`${name}.dark`) };
 }
 
-/** The size of an SVG or PNG image. Undefined if the file does not say it. */
-export function readSize(file: string): Size | undefined {
+/**
+ * The size of an image. Undefined if the file does not say it.
+ * @param wanted the only type that counts, such as `png`
+ */
+export function readSize(file: string, wanted?: string): Size | undefined {
   try {
-    const { width, height } = imageSize(fs.readFileSync(file));
-    return { width, height };
+    const { width, height, type } = imageSize(fs.readFileSync(file));
+    return type === (wanted ?? type) && width * height > 0 ? { width, height } : undefined;
   } catch {
     return undefined;
   }
@@ -112,7 +115,8 @@ function checkImages(entries: Entries, folder: string): readonly ContentProblem[
     const file = path.resolve(folder, value);
     const setting = findSetting(name);
     const isImage = setting?.format === 'image' && accepts(setting, value) && fs.existsSync(file);
-    if (!isImage || readSize(file)) return [];
+    const type = path.extname(file).slice(1).toLowerCase();
+    if (!isImage || readSize(file, type)) return [];
     const found = `${JSON.stringify(value)}, which has no size that can be read`;
     return [{ ...place, found, expected: 'a PNG file, or an SVG file with a viewBox' }];
   });

@@ -110,6 +110,7 @@ it.each([
   ['black', '#0f1115', true],
   ['black', '#ffffff', false],
   ['black and orange', '#0f1115', false],
+  ['none', '#ffffff', true],
 ])('a %s logo on %s is faint: %s', (colors, surface, faint) => {
   const [left = '', right = left] = colors.split(' and ');
   const svg =

@@ -113,10 +113,12 @@ describe('portal.yaml', () => {
     expect(await readBrand('{ light: b.svg, dark: a.svg }')).toEqual({
       logo: { light: b, dark: a, width: 80, height: 20 },
     });
-    await write({ 'c.svg': toSvg('') });
-    expect(await problemsOf('api: openapi.yaml\nbrand: { logo: c.svg }\n')).toEqual([
-      expect.stringContaining('brand.logo: found "c.svg", which has no size that can be read'),
-    ]);
+    await write({ 'c.svg': toSvg(''), 'd.png': toSvg('viewBox="0 0 64 64"') });
+    for (const name of ['c.svg', 'd.png']) {
+      expect(await problemsOf(`api: openapi.yaml\nbrand: { logo: ${name} }\n`)).toEqual([
+        expect.stringContaining(`brand.logo: found "${name}", which has no size that can be read`),
+      ]);
+    }
   });
 
   it('has a font that pages can load at once', async () => {
