@@ -12,7 +12,8 @@ import {
   toTextFile,
   vocabularyFile,
 } from './model';
-import { toTerms, toTokens } from './words';
+import { emptyWords } from './english';
+import { fold, type Token, toTerms, toTokens } from './words';
 
 /**
  * How much a word says about a page, by where it stands. In a name of several words, each of them says
@@ -22,11 +23,15 @@ const weights = {
   title: { long: 8, short: 16 },
   heading: { long: 5, short: 13 },
   cell: { long: 4, short: 9 },
-  field: 8,
+  /** A reader looks for what to send rather than for what is received. */
+  parameter: 8,
+  field: 7,
+  value: 6,
   fact: 4,
   parent: 2,
   prose: 3,
   text: 2,
+  category: 1,
 } as const;
 
 /** What a part of a name such as `sortOrder` says, compared with the whole. */
@@ -78,9 +83,9 @@ function toTitle({ sections: _, ...page }: IndexedPage): PageTitle {
   return page;
 }
 
-/** Words of letters, which readers mistype. Shorter ones are similar to too many others. */
+/** Words of letters, which readers mistype or join. */
 function isCorrection(term: string): boolean {
-  return term.length > 3 && /^\p{L}+$/u.test(term);
+  return term.length > 1 && /^\p{L}+$/u.test(term);
 }
 
 interface Place {
@@ -91,8 +96,10 @@ interface Place {
 /** The terms of all sections. */
 function* listPlaces(pages: readonly IndexedPage[]): Iterable<readonly [string, Place]> {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const overviews = pages.filter(({ endpoint, explains }) => explains && !endpoint);
+  const texts = new Map(overviews.map(({ title, sections: [start] }) => [title, start?.text]));
   for (const [section, { page, section: indexed }] of all.entries()) {
-    for (const [term, weight] of weigh(page, indexed)) {
+    for (const [term, weight] of weigh(page, indexed, texts.get(page.category))) {
       yield [term, { section, weight }];
     }
   }
@@ -114,14 +121,18 @@ function toPostings(places: readonly Place[]): readonly number[] {
 }
 
 /** The terms of a section with the weight of the most telling place where each of them stands. */
-function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, number> {
+function weigh(
+  page: IndexedPage,
+  section: IndexedSection,
+  category = '',
+): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const add = (text: string, weight: number | Weights) => {
     const tokens = toTokens(text);
     const most =
       typeof weight === 'number'
         ? weight
-        : weight.long + (weight.short - weight.long) / tokens.length;
+        : weight.long + (weight.short - weight.long) / countTelling(tokens);
     for (const token of tokens) {
       for (const [position, term] of toTerms(token.text).entries()) {
         const value = Math.round(position === 0 ? most : most * partShare);
@@ -135,14 +146,16 @@ function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, 
     add(page.title, weights.title);
     const { method = '', path = '', operationId = '' } = page.endpoint ?? {};
     for (const fact of [method, path, operationId, start]) add(fact, weights.fact);
+    if (page.endpoint) add(category, weights.category);
   } else if (kind === 'heading') {
     add(heading, weights.heading);
   } else {
-    add(heading.slice(heading.lastIndexOf('.') + 1), weights.field);
+    const weight = kind === 'field' ? weights.field : weights.parameter;
+    add(heading.slice(heading.lastIndexOf('.') + 1), weight);
     add(heading, weights.parent);
   }
   // Those of a page say what kind of page it is.
-  for (const word of words) add(word, kind === 'page' ? weights.title : weights.fact);
+  for (const word of words) add(word, kind === 'page' ? weights.title : weights.value);
   const isProse = kind === 'heading' || (kind === 'page' && !page.endpoint);
   for (const line of [start, ...others]) {
     add(line, isProse ? weights.prose : weights.text);
@@ -150,6 +163,10 @@ function weigh(page: IndexedPage, section: IndexedSection): ReadonlyMap<string, 
     if (line.includes(cellEnd)) add(line.slice(0, line.indexOf(cellEnd)), weights.cell);
   }
   return found;
+}
+
+function countTelling(tokens: readonly Token[]): number {
+  return tokens.filter(({ text }, place) => place === 0 || !emptyWords.has(fold(text))).length;
 }
 
 interface Weights {

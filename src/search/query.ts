@@ -3,7 +3,16 @@ import { commonSynonyms, emptyWords } from './english';
 import { type IndexStart, type TermFile, toTermFile, vocabularyFile } from './model';
 import type { Terms } from './excerpt';
 import type { WordMatch } from './rank';
-import { countDifferences, fold, isWhole, toCloseness, toStem, toTerms, toTokens } from './words';
+import {
+  countDifferences,
+  fold,
+  isWhole,
+  shares,
+  toCloseness,
+  toStem,
+  toTerms,
+  toTokens,
+} from './words';
 
 /** Reads a file of the index as JSON, by its path below the root of the site. */
 export type ReadFile = (file: string) => Promise<unknown>;
@@ -60,7 +69,7 @@ function listSynonyms({ synonyms }: IndexStart, text: string) {
   for (const [phrase, values] of [...Object.entries(commonSynonyms), ...Object.entries(synonyms)]) {
     const words = phrase.split(/\s+/).map(fold);
     const meant = words.flatMap(
-      (word) => query.find((term) => toCloseness(term, word, false) > 0) ?? [],
+      (word) => query.find((term) => toCloseness(term, word, false) >= shares.form) ?? [],
     );
     if (meant.length < words.length) continue;
     for (const term of meant) found.set(term, [...(found.get(term) ?? []), ...values]);
@@ -88,11 +97,22 @@ async function resolveToken(
   if (isName && first.sections.size > 0) return { words: [first] };
   const words = isName ? [] : [first];
   for (const part of parts) words.push(await find(part));
-  if (words.some(({ sections }) => sections.size > 0)) return { words };
-  const correction = await correct(index, whole);
+  const isLoose = words.length === 1 && !synonyms.has(whole) && isMistake(whole, first);
+  if (!isLoose && words.some(({ sections }) => sections.size > 0)) return { words };
+  const correction = await correct(index, whole, first.sections.size > 0);
   if (correction === undefined) return { words };
   const meant = listSynonyms(index.start, correction);
-  return { words: [await findTerm(index, correction, meant, false)], correction };
+  const corrected = correction.includes(' ')
+    ? await lookUpAll(index, correction)
+    : await findTerm(index, correction, meant, false);
+  return corrected.sections.size > 0 ? { words: [corrected], correction } : { words };
+}
+
+/** Whether a word has only relatives, as `attachements` has `attached`. */
+function isMistake(word: string, { terms }: WordMatch): boolean {
+  return [...terms].every(
+    (term) => !term.startsWith(word) && toCloseness(word, term, false) <= shares.loose,
+  );
 }
 
 /** The sections with a term, or with what else to search for with it. */
@@ -161,15 +181,29 @@ function merge(word: WordMatch, synonyms: readonly WordMatch[]): WordMatch {
   return { sections, terms: new Set([word, ...synonyms].flatMap(({ terms }) => [...terms])) };
 }
 
-/** The term, or the word with synonyms, that differs least from a word that the index does not have. */
-async function correct({ start, read }: Index, word: string): Promise<string | undefined> {
+/**
+ * The term, or the word with synonyms, that differs least from a word that the index does not have.
+ * Else the two terms that were written as one, such as `qrcode`.
+ */
+async function correct(
+  { start, read }: Index,
+  word: string,
+  hasRelatives: boolean,
+): Promise<string | undefined> {
   if (word.length < 4 || isWhole(word)) return undefined;
   const terms = (await read(`${start.folder}/${vocabularyFile}`)) as readonly string[];
   const phrases = Object.keys({ ...commonSynonyms, ...start.synonyms });
-  const vocabulary = [...terms, ...phrases.filter((phrase) => !/\s/.test(phrase)).map(fold)];
-  const most = word.length < 7 ? 1.5 : 2.5;
+  const vocabulary = [...terms, ...phrases.filter((phrase) => !/\s/.test(phrase)).map(fold)].filter(
+    (term) => term.length > 3,
+  );
+  const most = hasRelatives ? 1 : word.length < 7 ? 1.5 : 2.5;
   const differences = vocabulary.map((term) => countDifferences(word, term, most));
   const least = differences.reduce((one, other) => Math.min(one, other), most + 1);
-  if (least > most) return undefined;
-  return vocabulary[differences.indexOf(least)];
+  if (least <= most) return vocabulary[differences.indexOf(least)];
+  if (hasRelatives) return undefined;
+  const known = new Set(terms);
+  const cuts = Array.from(word, (_, place) => [word.slice(0, place), word.slice(place)]);
+  return cuts
+    .find((parts) => new Set(parts).size > 1 && parts.every((part) => known.has(part)))
+    ?.join(' ');
 }

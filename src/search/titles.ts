@@ -1,5 +1,6 @@
 /** The pages whose title or path contains what a reader typed: the first results of each search. */
 import { decode } from '../openapi/document';
+import { emptyWords } from './english';
 import { fold } from './words';
 import type { PageTitle } from './model';
 
@@ -12,6 +13,8 @@ interface Entry {
   readonly title: string;
   /** The words of the title, a space before each. */
   readonly words: string;
+  /** The length of those that say something. */
+  readonly telling: number;
   readonly segments: readonly string[];
   readonly path: string;
   readonly operationId: string;
@@ -22,19 +25,17 @@ const leastLength = 3;
 
 /**
  * A function that finds, ignoring case: first the pages whose title is a text, or starts with it, then those
- * whose title contains it, then those whose title has words that start with its words, in any order, the
- * shortest first, then those with such an operation ID or path. Hyphens and spaces count as the same,
- * articles as nothing. Finds nothing for blank text.
+ * whose title contains it, the shortest first, then those with such an operation ID or path. Hyphens and
+ * spaces count as the same, articles as nothing. Finds nothing for blank text.
  */
 export function indexTitles(pages: readonly PageTitle[]): FindTitles {
   const entries = pages.map(toEntry);
   // Sorted once, since the first letter of a text finds most pages.
-  const sorted = entries.toSorted((one, other) => one.words.length - other.words.length);
+  const sorted = entries.toSorted((one, other) => one.telling - other.telling);
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const words = toWords(wanted);
-    const typed = { wanted, words, starts: words.split(/(?= )/) };
+    const typed = { wanted, words: toWords(wanted) };
     const levels = Array.from({ length: none }, (): PageTitle[] => []);
     for (const entry of sorted) levels[toLevel(entry, typed)]?.push(entry.page);
     const paths = matchPaths(entries, wanted).map(({ page }) => page);
@@ -45,26 +46,27 @@ export function indexTitles(pages: readonly PageTitle[]): FindTitles {
 interface Typed {
   readonly wanted: string;
   readonly words: string;
-  readonly starts: readonly string[];
 }
 
 /** The number of levels, which is that of pages that do not match. */
-const none = 5;
+const none = 6;
 
 /** Where a page stands among the matching ones: what explains operations comes behind them. */
 function toLevel({ page, title, words, operationId }: Entry, typed: Typed): number {
   if (title === typed.wanted) return 0;
-  if (!page.explains && words.startsWith(typed.words)) return 1;
-  if (title.includes(typed.wanted)) return page.explains ? 3 : 2;
-  if (operationId === typed.wanted) return 4;
-  if (page.explains) return none;
-  return typed.starts.every((start) => words.includes(start)) ? 4 : none;
+  if (!page.explains && words.startsWith(typed.words)) {
+    // `repos` is rather `repositories` than `repository`.
+    const [end = ''] = words.slice(typed.words.length).split(' ');
+    return typed.words.endsWith('s') && end !== '' && !end.endsWith('s') ? 2 : 1;
+  }
+  if (title.includes(typed.wanted)) return page.explains ? 4 : 3;
+  return operationId === typed.wanted ? 5 : none;
 }
 
-/** A space before each word, without articles. One at an end can be a part of another word. */
+/** A space before each word, without articles and `'s`. One at an end can be a part of another word. */
 function toWords(text: string): string {
   const words = fold(text).split(/[\s-]+/);
-  return ` ${words.join(' ')}`.replaceAll(/(?<=\S) (?:an?|the)(?= )/g, '');
+  return ` ${words.join(' ')}`.replaceAll(/(?<=\S)(?: (?:an?|the)|['’]s)(?= )/g, '');
 }
 
 function toEntry(page: PageTitle): Entry {
@@ -72,7 +74,11 @@ function toEntry(page: PageTitle): Entry {
   const words = toWords(title);
   const segments = toSegments(page.endpoint?.path.toLowerCase() ?? '');
   const operationId = page.endpoint?.operationId.toLowerCase() ?? '';
-  return { page, title, words, segments, path: segments.join('/'), operationId };
+  const telling = words
+    .split(' ')
+    .filter((word) => !emptyWords.has(word))
+    .join(' ').length;
+  return { page, title, words, telling, segments, path: segments.join('/'), operationId };
 }
 
 function toSegments(path: string): readonly string[] {
@@ -86,13 +92,21 @@ function toSegments(path: string): readonly string[] {
  */
 function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[] {
   if (wanted.length < leastLength) return [];
-  const [, first = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
-  const methods = new Set(entries.map(({ page }) => page.endpoint?.method.toLowerCase()));
-  const [typedMethod, rest] = methods.has(first) ? [first, others.trimStart()] : ['get', wanted];
-  const path = rest.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
+  const [, method = '', others = ''] = /^(\S+)\s(.*)$/s.exec(wanted) ?? [];
+  const isOf = (name: string) => (entry: Entry) =>
+    entry.page.endpoint?.method.toLowerCase() === name;
+  const ofMethod = entries.filter(isOf(method));
+  const { best, parts } =
+    ofMethod.length > 0 ? matchPath(ofMethod, others.trimStart()) : matchPath(entries, wanted);
+  return [...best.filter(isOf('get')), ...best, ...parts];
+}
+
+/** The endpoints whose template fits an address best, then those whose template contains it. */
+function matchPath(entries: readonly Entry[], text: string) {
+  const path = text.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');
-  if (typed.length < leastLength) return [];
+  if (typed.length < leastLength) return { best: [], parts: [] };
   const parts = entries.filter((entry) => entry.path.includes(typed));
   // A template that fits a single segment contains it.
   const fits = (address.length > 1 ? entries : parts).map((one) => ({
@@ -100,12 +114,7 @@ function matchPaths(entries: readonly Entry[], wanted: string): readonly Entry[]
     literals: countLiterals(one.segments, address),
   }));
   const most = Math.max(1, ...fits.map(({ literals }) => literals));
-  const best = fits.filter(({ literals }) => literals === most).map(({ one }) => one);
-  return [
-    ...best.filter(({ page }) => page.endpoint?.method.toLowerCase() === typedMethod),
-    ...best,
-    ...parts,
-  ];
+  return { best: fits.filter(({ literals }) => literals === most).map(({ one }) => one), parts };
 }
 
 /**

@@ -99,7 +99,7 @@ const latinEndings = new Set([
 const endingsOfShort = new Set(['', ...`s es ed d er ers ing`.split(' ')]);
 
 /** How much less than the word itself its forms say, and relatives and words that it only begins. */
-const shares = { form: 0.8, loose: 0.5 } as const;
+export const shares = { form: 0.8, loose: 0.5 } as const;
 
 /**
  * How close a term is to a word, from 0 to 1: the same, a form of it (`scan`, `scans`, `scanning`), or,

@@ -13,13 +13,19 @@ const pages = [
   }),
   toPage('Pre-release link', 'A link that fans save before the release.'),
   toPage('constructor', 'A name that objects have.'),
-  toPage('Branding', 'The picture of the logo.'),
+  toPage('Branding', 'The picture of the logo. Its QR code is attached.'),
   toPage('Make a link', 'Links.'),
   toPage('Link the a b', 'Links.'),
+  toPage('Send papers', 'Sends attachments.'),
 ];
 
 it.each([
   ['stems', 'scans', ['Get scanning status', 'Rescan']],
+  [
+    'words of titles in any order',
+    'status get scanning',
+    ['Get scanning status', 'Error handling', 'Rescan'],
+  ],
   ['all words before most words', 'scan services', ['Rescan', 'Get scanning status']],
   ['most words', 'progress of the frobnication', ['Get scanning status', 'Error handling']],
   ['the known words', 'scan the services from berlin to paris', ['Rescan', 'Get scanning status']],
@@ -50,6 +56,8 @@ it.each([
   ['unautorized', 'unauthorized', 'Error handling'],
   ['scannign status', 'scanning status', 'Get scanning status'],
   ['finisehd', 'finished', 'Get scanning status'],
+  ['qrcode', 'qr code', 'Branding'],
+  ['attachements', 'attachments', 'Send papers'],
 ])('a mistyped query says what was searched for: %s', async (text, corrected, title) => {
   const found = await (await openPages(pages)).find(text, 5);
   expect(found.corrected).toBe(corrected);
@@ -65,7 +73,7 @@ it('what most endpoints have says less of each than other pages do, and what kin
       { anchor: '#response-codes', heading: '404', kind: 'status', text: 'Not Found' },
     ],
   });
-  const endpoints = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => toEndpoint(name));
+  const endpoints = ['Zero', 'Two', 'Three', 'Four', 'Five'].map((name) => toEndpoint(name));
   const search = await openPages([...endpoints, toEndpoint('Six', ['webhook']), ...pages]);
   const [first] = await titlesOf(search, '404');
   expect(first).toBe('Error handling');
@@ -75,6 +83,7 @@ it('what most endpoints have says less of each than other pages do, and what kin
 
 it('operations come before what explains them, and words of people lead to them', async () => {
   const explains = true;
+  const endpoint = { method: 'GET', path: 'journeys', operationId: '' } as const;
   const search = await openPages([
     { ...toPage('repository', 'A repository, which was deleted.'), explains },
     { ...toPage('Delete repository event', 'A repository was deleted.'), explains },
@@ -86,6 +95,8 @@ it('operations come before what explains them, and words of people lead to them'
     toPage('List scanning alerts', 'Alerts of a scan.'),
     toPage('Update an alert', 'Its state can be closed.'),
     { ...toPage('Alert closed', 'An alert was closed.'), explains },
+    { ...toPage('Trips', 'Timetables of trains.'), explains },
+    { ...toPage('Get journeys', 'All.'), category: 'Trips', endpoint },
   ]);
   for (const [text, title] of [
     ['delete repo', 'Delete a repository'],
@@ -98,6 +109,7 @@ it('operations come before what explains them, and words of people lead to them'
   ] as const) {
     expect([text, (await titlesOf(search, text))[0]]).toEqual([text, title]);
   }
+  expect(await titlesOf(search, 'timetable')).toEqual(['Trips', 'Get journeys']);
 });
 
 it('a mistyped title is a title, and a letter is rather missing than another one', async () => {
