@@ -15,6 +15,7 @@ const levels = [
   { depth: 3, hasExamples: false, text: 1000 },
   { depth: 2, hasExamples: false, text: 300 },
   { depth: 1, hasExamples: false, text: 100 },
+  { depth: 1, hasExamples: false, text: 40 },
   { depth: 0, hasExamples: false, text: 40 },
 ] as const;
 

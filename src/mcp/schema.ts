@@ -61,7 +61,10 @@ const schemas: ShapeVisitor<Schema, [depth: number]> = {
   },
   union: ({ alternatives, exclusive, discriminator }, depth) => ({
     ...(alternatives.length > 0 && {
-      [exclusive ? 'oneOf' : 'anyOf']: alternatives.map((one) => toSchema(one, depth)),
+      // Many alternatives are as long as many fields.
+      [exclusive ? 'oneOf' : 'anyOf']: alternatives.map((one) =>
+        toSchema(one, Math.max(0, depth - 1)),
+      ),
     }),
     discriminator,
   }),

@@ -36,7 +36,7 @@ export async function searchPages(
   const { find } = joinSearches(await Promise.all([openIndex(site, ofSite), ...searched]));
   const { results, count, corrected } = await find(query, limit);
   const rows = results.map(({ page, href, sections }) => {
-    const { title, category, endpoint, api } = page;
+    const { title, category, endpoint, explains, api } = page;
     return {
       title,
       category,
@@ -44,7 +44,10 @@ export async function searchPages(
       page: new URL(href, site.portal.url).href,
       ...(endpoint && {
         operationId: endpoint.operationId,
-        call: `${endpoint.method} ${toShownPath(endpoint.path)}`,
+        // Nobody calls an event.
+        ...(explains
+          ? { sentByTheApi: true }
+          : { call: `${endpoint.method} ${toShownPath(endpoint.path)}` }),
       }),
       matches: sections.map(({ heading, excerpt }) => ({
         ...(heading && { heading: toText(heading) }),

@@ -58,6 +58,7 @@ function toPages(from: ApiDocument) {
       return {
         ...{ title, category: category.title, permalink: `/portal${toRoute(endpoint)}` },
         endpoint: { method, path, operationId },
+        ...(endpoint.event && { explains: true as const }),
         sections: toOperationSections(endpoint),
       };
     }),

@@ -35,6 +35,9 @@ it('search finds operations by words, and says what else it searched for', async
   });
   expect(text).toContain(`${url}/docs/campaigns/restore-campaign-link`);
   expect(text).not.toContain('{}');
+  const event = await call(shop, 'search', { query: 'stock is low', limit: 1 });
+  expect(event.facts.results).toMatchObject([{ sentByTheApi: true }]);
+  expect(event.text).not.toContain('"call"');
 });
 
 it.each([
@@ -162,6 +165,13 @@ it('get_operation leaves out what is too much for an answer, and says so', async
   const { text } = await call(other, 'get_operation', { operation: 'boards' });
   expect(text.length).toBeLessThanOrEqual(25_000);
   expect(text.split('x'.repeat(200)).length - 1).toBe(query.length);
+  const union = { name: 'way', kind: 'union', alternatives: [{ ...shape, description: '' }] };
+  const ways = { query: [{ ...union, description: '' }, ...query] };
+  const told = await call(await openBoards({ parameters: ways }), 'get_operation', {
+    operation: 'boards',
+  });
+  expect(told.text).toContain('"leftOut":"field0, field1');
+  expect(told.text).toContain('"inner":{"type":"string"');
 });
 
 it.each([
