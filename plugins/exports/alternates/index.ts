@@ -7,6 +7,7 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { DocusaurusConfig, Props } from '@docusaurus/types';
 import * as messages from '../../../src/messages/en/llms';
 import { say } from '../../../src/messages/say';
+import { overview } from '../../../src/messages/en/titles';
 import { buildLlms, buildLlmsFull, optionalSection } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
@@ -97,7 +98,9 @@ export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | '
   );
   const toSection = ({ id, slug, sourceDirName }: DocMetadata) => {
     if (slug === changelogPlace.route) return optionalSection;
-    return sections.get(id) ?? folders.get(sourceDirName) ?? optionalSection;
+    const section = sections.get(id) ?? folders.get(sourceDirName) ?? optionalSection;
+    // The pages around several APIs are in no group.
+    return section || overview;
   };
   const toPosition = positionsOf([...sections.keys()]);
   const toOrder = positionsOf([...sections.values(), optionalSection]);

@@ -49,9 +49,11 @@ export function UnionValue({ shape, draw, ...props }: PropsOf<Union> & Inside) {
         return (
           // A grid would grow with the longest word.
           <div key={key} className={clsx('grow', !isShown && 'unchosen')} data-alternative={index}>
-            <p className="unchosen">
-              <strong>{toTitle(shape, index)}</strong>
-            </p>
+            {isTitled(one) && (
+              <p className="unchosen">
+                <strong>{toTitle(shape, index)}</strong>
+              </p>
+            )}
             <ShapeFacts shape={told} name={toTitle(shape, index)} />
             {draw({
               ...input,
@@ -68,6 +70,11 @@ export function UnionValue({ shape, draw, ...props }: PropsOf<Union> & Inside) {
       })}
     </div>
   );
+}
+
+/** Whether the title of an alternative says more than its type, which is the first of its facts. */
+function isTitled(shape: Shape): boolean {
+  return shape.title !== undefined || fieldsOf(shape).length > 0;
 }
 
 /** The index of the shown alternative. A form keeps it, and an address of a field leads to its own. */

@@ -7,7 +7,7 @@ export const forAgents =
 export const listed = 'All pages are listed in [llms.txt]({url}).';
 /** `name` is that of the API. */
 export const documentationOf = 'Documentation of the {name}.';
-export const pagesOf = 'Pages of the {name}.';
+export const pagesOf = 'Pages of {name}.';
 export const baseUrl = 'The base URL of the API is {url}.';
 export const baseUrls =
   'The base URL of the API is {url}, and that of the token endpoint is {tokenUrl}.';
@@ -16,7 +16,7 @@ export const markdown = 'Every page is also available as Markdown: add `.md` to 
 export const files =
   '{json} and {yaml} contain the API as OpenAPI 3.1, and {http} a request for every endpoint.';
 export const apis = 'APIs';
-export const pagesOfApi = 'All pages of the {name}.';
+export const pagesOfApi = 'All pages of {name}.';
 export const notReleased = '{name}, not released yet';
 /** The lists of the parts of a list or a text. */
 export const sections = 'Sections';

@@ -53,4 +53,6 @@ it('the pages of a version come in the sections of the sidebar, those without a 
     ['Optional', '/elsewhere/x', false],
   ]);
   expect(pages[1]).toMatchObject({ title: 'index', summary: 'All.', permalink: '/p/index' });
+  const [home] = listPages({ ...version, sidebars: { docs: [toItem('index')] } } as typeof version);
+  expect(home?.section).toBe('Overview');
 });
