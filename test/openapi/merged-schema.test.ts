@@ -21,6 +21,7 @@ const components = {
     B: having('b'),
     C: code,
     Tested: tested,
+    Told: { properties: { a: { type: 'string' }, b: code } },
   },
 };
 const document = documentOf({ components });
@@ -113,6 +114,14 @@ it.each<[what: string, schema: object, shape: object]>([
     { ...base, ...having('b') },
     { kind: 'group', fields: [field('a'), field('b')] },
   ]),
+  [
+    'what it says itself of a member, before what others say of it',
+    { allOf: [{ properties: { b: { title: 'Own' } } }, { $ref: '#/components/schemas/Told' }] },
+    {
+      kind: 'group',
+      fields: [{ ...field('b'), title: 'Own', description: 'Two letters.' }, field('a')],
+    },
+  ],
   ...[
     { $ref: '#/components/schemas/C', title: '', description: '' },
     { allOf: [{ $ref: '#/components/schemas/C' }], description: '' },

@@ -18,6 +18,11 @@ it.each<[what: string, schema: object, shape: object]>([
     { kind: 'scalar', type: 'integer', minimum: 0, examples: [{ value: 2 }] },
   ],
   [
+    'the further items of a tuple',
+    { prefixItems: [{}], unevaluatedItems: { type: 'string' } },
+    { kind: 'list', first: [{ kind: 'union', alternatives: [] }], items: text },
+  ],
+  [
     'an enum of numbers',
     { type: 'integer', enum: [1, 2, 2], default: 2 },
     { kind: 'choice', type: 'integer', choices: [1, 2], default: 2 },
@@ -232,6 +237,11 @@ it.each<[what: string, schema: object, facts: object]>([
     { ...any, nullable: true, const: null },
   ],
   ['some objects', { enum: [{ b: 1 }, []], type: 'object' }, { ...any, allowed: [{ b: 1 }, []] }],
+  [
+    'some objects with fields',
+    { enum: [{ b: 1 }, {}], properties: { b: { type: 'string' } } },
+    { ...empty, fields: [field('b')], allowed: [{ b: 1 }, {}] },
+  ],
   ['the default of any value', { default: 'b' }, { ...any, default: 'b' }],
   ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
 ])('a field has %s', (_what, schema, facts) => {

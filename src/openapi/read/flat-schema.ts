@@ -2,13 +2,14 @@
 import {
   type ApiDocument,
   escapePointer,
+  findOwn,
   findTarget,
   isJsonObject,
   isReference,
   type Json,
   remember,
 } from '../document';
-import { type AnySchema, type Flat, isBare, isNull, toPointer } from './flat';
+import { type AnySchema, type Flat, isBare, isNull, type Members, toPointer } from './flat';
 import { listHeirs } from './heirs';
 import { merge, mergeAll } from './merge';
 import { isOfType } from '../numbers';
@@ -43,9 +44,14 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
   const heirs = listHeirs(document, schema);
   const parts = allOf.map((part) => withoutHeirs(flatten(document, part)));
   const isSame = parts.length === 1 && !own.properties;
-  const inline = parts.filter((_, index) => toPointer(allOf[index] ?? true) === undefined);
+  const isInline = (_: unknown, index: number) => toPointer(allOf[index] ?? true) === undefined;
+  const inline = parts.filter(isInline);
+  const others = parts.filter((part, index) => !isInline(part, index));
+  // What a schema says itself is nearer than what it takes from others.
+  const merged = mergeAll([...others, ...inline, own, ...(anyOf ? [{ anyOf }] : [])]);
   return {
-    ...mergeAll([...parts, own, ...(anyOf ? [{ anyOf }] : [])]),
+    ...merged,
+    ...(merged.properties && { properties: inOrderOf([...parts, own], merged.properties) }),
     ...(parts.length > 0 && describe(isSame ? parts : inline, own, parts)),
     ...(heirs.length > 0 && { '~heirs': heirs }),
   };
@@ -53,6 +59,12 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
 
 /** Keywords that describe a schema itself. Those of one of several parts do not describe the whole. */
 const describing = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml'] as const;
+
+/** Members in the order in which parts declare them. */
+function inOrderOf(parts: readonly Flat[], members: Members): Members {
+  const names = new Set(parts.flatMap((one) => Object.keys(one.properties ?? {})));
+  return Object.fromEntries([...names].map((name) => [name, findOwn(members, name) ?? true]));
+}
 
 /**
  * What describes a schema with parts: its own keywords, else those of the only part that can speak
@@ -91,9 +103,11 @@ const conditional =
 
 /** Conditions take the place of their keywords, so that none is lost where schemas are merged. */
 function withConditions(schema: object): Flat & { readonly allOf?: readonly AnySchema[] } {
-  const isCondition = ([name, value]: readonly [string, unknown]) =>
-    conditional.test(name) && !(name === 'unevaluatedItems' && value === false);
   const members = Object.entries(schema);
+  // Beside keywords that cannot evaluate further items, it is `items`.
+  const isItems = !members.some(([name]) => /^(?:\$ref|items|contains|if|\w+Of)$/.test(name));
+  const isCondition = ([name, value]: readonly [string, unknown]) =>
+    conditional.test(name) && !(name === 'unevaluatedItems' && (isItems || value === false));
   const found = members.filter(isCondition);
   if (found.length === 0) return schema;
   const { not, ...others }: Readonly<Record<string, Json>> = Object.fromEntries(found);

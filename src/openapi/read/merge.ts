@@ -122,13 +122,20 @@ function mergeMembers(before: Members | undefined, after: Members | undefined) {
 function mergeMember(before: AnySchema, after: AnySchema): AnySchema {
   if (typeof before === 'boolean' || typeof after === 'boolean') return after;
   if (isReference(after)) return isReference(before) ? { ...before, ...after } : after;
-  if (isReference(before)) return { ...after, ...before };
+  if (isReference(before)) return { ...before, ...after };
   const [only, ...others] = new Set([before, after].flatMap(listParts));
-  return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };
+  return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others], ...tell(before, after) };
 }
 
-/** The parts of a schema that has nothing else, so that merged schemas do not nest. */
+/** What is told of a member of both: by the second schema, else by the first. Examples are merged. */
+const telling = ['title', 'description', 'externalDocs', 'xml'] as const;
+
+const tell = (before: Flat, after: Flat): Flat =>
+  toDefined(Object.fromEntries(telling.map((name) => [name, after[name] ?? before[name]])));
+
+/** The parts of a schema that only tells of them, so that merged schemas do not nest. */
 function listParts(schema: object): readonly AnySchema[] {
   const { allOf, ...others } = schema as { readonly allOf?: readonly AnySchema[] };
-  return allOf && Object.keys(others).length === 0 ? allOf : [schema];
+  const isTold = (name: string) => (telling as readonly string[]).includes(name);
+  return allOf && Object.keys(others).every(isTold) ? allOf : [schema];
 }

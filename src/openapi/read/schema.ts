@@ -196,7 +196,7 @@ function sayConstants(shape: Shape): string {
 
 function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const [type, ...others] = listTypes(flat);
-  if (listNested(flat).length > 0) return anything;
+  if (listNested(flat).length > 0 && !flat.properties) return anything;
   if (others.length > 0) {
     const each = listTypes(flat).map((one) => toOneType(reader, flat, one, around));
     return { kind: 'union', alternatives: each };
@@ -219,14 +219,15 @@ function toOneType(reader: Reader, flat: Flat, type: string, around: readonly st
 
 function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const { itemName, expandable, sections } = flat['x-portal'] ?? {};
-  const { items = {}, prefixItems, minItems, maxItems, uniqueItems, unevaluatedItems } = flat;
-  const isClosed = prefixItems && (flat.items ?? unevaluatedItems) === false;
+  const { prefixItems, minItems, maxItems, uniqueItems, unevaluatedItems } = flat;
+  const rest = flat.items ?? unevaluatedItems ?? {};
+  const isClosed = prefixItems && rest === false;
   return toDefined({
     kind: 'list',
-    items: toShape(reader, items === false ? {} : items, around),
+    items: toShape(reader, rest === false ? {} : rest, around),
     first: prefixItems?.map((one) => toShape(reader, one, around)),
     closed: isClosed ? (true as const) : undefined,
-    count: toCount(minItems, items === false && !prefixItems ? 0 : maxItems, uniqueItems),
+    count: toCount(minItems, flat.items === false && !prefixItems ? 0 : maxItems, uniqueItems),
     itemName,
     expandable: expandable ? (true as const) : undefined,
     sections,
