@@ -1,7 +1,7 @@
 /** What a value must match beyond its shape, in sentences. Texts are in the inline notation. */
 import * as messages from '../messages/en/conditions';
 import { say, sayCount, sayList } from '../messages/say';
-import { isJsonObject, isList, type Json, toText } from '../openapi/document';
+import { isJsonObject, isList, type Json, toText, unescapePointer } from '../openapi/document';
 import { toJsonText } from '../openapi/numbers';
 import { toCode } from '../openapi/inline';
 import type { Condition } from '../openapi/model';
@@ -41,7 +41,12 @@ export function sayCondition(condition: Condition): string {
   }
 }
 
-const sayJson = (schema: Json) => toCode(toJsonText(schema));
+/** A schema with a page is called by its name. */
+function sayJson(schema: Json): string {
+  const { $ref, ...others } = isJsonObject(schema) ? schema : {};
+  const isNamed = typeof $ref === 'string' && Object.keys(others).length === 0;
+  return toCode(isNamed ? unescapePointer($ref.replace(/^.*\//, '')) : toJsonText(schema));
+}
 
 const sayNames = (names: readonly string[]) => sayList(names.map(toCode), 'and');
 

@@ -148,6 +148,15 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     { a: 1, c: 'string', f: {}, g: 'string' },
   ],
   [
+    'what the whole requires of an alternative, and a reference of a condition',
+    media({
+      ...{ required: ['a'], oneOf: [{ properties: { a: text, b: text } }] },
+      dependentSchemas: { a: { $ref: '#/components/schemas/Cat' } },
+    }),
+    { a: 'string', kind: 'string', name: 'string' },
+    { a: 'string', b: 'string', kind: 'string', name: 'string' },
+  ],
+  [
     'items of a tuple in their places, up to one without an end',
     media({
       properties: {

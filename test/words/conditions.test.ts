@@ -41,6 +41,7 @@ it.each<[sentence: string, Condition]>([
     { kind: 'if', if: { minProperties: 2 }, then: { maxProperties: 3 } },
   ],
   ['`a` and `b` are not allowed together.', { kind: 'not', schema: { required: ['a', 'b'] } }],
+  ['Must not match the schema `Bank`.', { kind: 'not', schema: { $ref: '#/c/Bank' } }],
   ['Must not match the schema `{"const":1}`.', { kind: 'not', schema: { const: 1 } }],
 ])('%s', (sentence, condition) => {
   expect(sayCondition(condition)).toBe(sentence);

@@ -1,6 +1,6 @@
 /** What the conditions of a schema demand of an example. */
-import { type Json, mapValues, toMembers, toText } from '../document';
-import { type AnySchema, type Flat, isBare, listValues } from './flat-schema';
+import { type ApiDocument, type Json, mapValues, toMembers, toText } from '../document';
+import { type AnySchema, type Flat, flatten, isBare, listValues } from './flat-schema';
 
 type Union = Pick<Flat, 'oneOf' | 'anyOf'> & { readonly not?: AnySchema };
 
@@ -25,24 +25,37 @@ function toChoice({ oneOf, anyOf, not }: Union) {
 }
 
 /** What follows from the members of an object: those that they require, and what `if` leads to. */
-export function listDemands(flat: Flat, object: Readonly<Record<string, Json>>): readonly Flat[] {
+export function listDemands(
+  document: ApiDocument,
+  flat: Flat,
+  object: Readonly<Record<string, Json>>,
+): readonly Flat[] {
   return (flat['~conditions'] ?? []).flatMap((condition) => {
     const { if: test, then, else: otherwise, dependentSchemas, dependentRequired } = condition;
     const lists = mapValues(toMembers(dependentRequired), (required) => ({ required }));
     const dependents = [toMembers(dependentSchemas), lists].flatMap((one) => Object.entries(one));
     const present = dependents.filter(([name]) => Object.hasOwn(object, name));
-    const chosen = test !== undefined && (isMet(test, object) ? then : otherwise);
-    return [chosen, ...present.map(([, one]) => one)].map((one) => toMembers(one) as Flat);
+    const read = (schema: unknown) => flatten(document, toMembers(schema));
+    const chosen = test !== undefined && (isMet(read(test), object) ? then : otherwise);
+    return [chosen, ...present.map(([, one]) => one)].map(read);
   });
 }
 
 /** Whether an object has the members, and the values, that a schema names. */
-function isMet(test: Json, object: Readonly<Record<string, Json>>): boolean {
-  const { properties = {}, required = [] } = toMembers(test) as Flat;
+function isMet(test: Flat, object: Readonly<Record<string, Json>>): boolean {
+  const { properties = {}, required = [] } = test;
   const isNamed = ([name, one]: readonly [string, unknown]) => {
     const value = object[name];
     const values = listValues(toMembers(one));
     return value === undefined || !values || values.map(toText).includes(toText(value));
   };
   return required.every((name) => name in object) && Object.entries(properties).every(isNamed);
+}
+
+/** A schema for each item that a list must contain. */
+export function listContained({ '~conditions': conditions = [] }: Flat): readonly AnySchema[] {
+  return conditions.flatMap(({ contains, minContains = 1 }) => {
+    const length = contains === undefined ? 0 : Math.min(Number(minContains), 10);
+    return Array.from({ length }, () => contains as AnySchema);
+  });
 }

@@ -22,7 +22,7 @@ import {
   type Members,
   toPointer,
 } from './flat-schema';
-import { listDemands, withOneSet } from './demands';
+import { listContained, listDemands, withOneSet } from './demands';
 import { findOthers, listNames } from './example-maps';
 import { buildNumber, buildText } from './example-scalars';
 import { toJsonText } from '../numbers';
@@ -97,7 +97,7 @@ function findWritten(flat: Flat): Json | undefined {
 /** An example with the members that it lacks, which its schema or its own values require. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
-  const all = [flat, ...listDemands(flat, example)];
+  const all = [flat, ...listDemands(place.reader.document, flat, example)];
   const properties = Object.assign({}, ...all.map((one) => one.properties)) as Members;
   const required = new Set(all.flatMap((one) => one.required ?? []));
   const missing = Object.entries(required.size > 0 ? properties : {}).filter(
@@ -166,7 +166,9 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   if (given !== undefined) return given;
   const [alternative] = listAlternatives(flat);
   const part = flatten(reader.document, alternative ?? {});
-  const required = [...(flat.required ?? []), ...(part.required ?? [])];
+  const isOfBase = (name: string) =>
+    Object.hasOwn(flat.properties ?? {}, name) || !Object.hasOwn(part.properties ?? {}, name);
+  const required = [...(flat.required ?? []), ...(part.required ?? [])].filter(isOfBase);
   const own = buildTyped({ ...flat, required }, inside);
   if (alternative === undefined) {
     const { '~heirOf': discriminator } = flat;
@@ -180,11 +182,14 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const mark = build(toMark(reader, marked, alternative) ?? {}, toNeeded(inside));
   // Without a member, a value of one type is one of the others, too.
   const isOwn = !flat.oneOf || mark !== undefined || reader.direction !== 'request';
-  const lean = build(alternative, inside);
+  const more = flat.required?.filter((name) => !isOfBase(name)) ?? [];
+  const isWhole = more.every((name) => part.required?.includes(name));
+  const lean = build(isWhole ? alternative : { allOf: [alternative, { required: more }] }, inside);
   const isLean = !isOwn && isJsonObject(lean) && Object.keys(lean).length === 0;
   const chosen = isLean ? build({ allOf: [alternative, { minProperties: 1 }] }, inside) : lean;
   if (chosen === undefined) return listTypes(part).length > 0 ? undefined : own;
-  return isJsonObject(chosen) ? Object.assign({}, isJsonObject(own) && own, chosen, mark) : chosen;
+  if (!isJsonObject(chosen)) return chosen;
+  return complete(flat, Object.assign({}, isJsonObject(own) && own, chosen, mark), inside);
 }
 
 function buildTyped(flat: Flat, place: Place): Json | undefined {
@@ -285,12 +290,4 @@ function toDifferent(item: Json, index: number, all: readonly Json[]): Json {
   if (all.indexOf(item) === index) return item;
   if (typeof item === 'number') return item + index;
   return typeof item === 'string' ? `${item}${index + 1}` : item;
-}
-
-/** A schema for each item that a list must contain. */
-function listContained({ '~conditions': conditions = [] }: Flat): readonly AnySchema[] {
-  return conditions.flatMap(({ contains, minContains = 1 }) => {
-    const length = contains === undefined ? 0 : Math.min(Number(minContains), 10);
-    return Array.from({ length }, () => contains as AnySchema);
-  });
 }

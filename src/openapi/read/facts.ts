@@ -1,8 +1,18 @@
 /** What a schema says about its values beside their shape. */
-import { isJsonObject, isList, type Json, remember, toDefined } from '../document';
+import {
+  type ApiDocument,
+  findPart,
+  isJsonObject,
+  isList,
+  type Json,
+  mapValues,
+  remember,
+  toDefined,
+} from '../document';
 import type { Condition, Count, Facts } from '../model';
 import { type Flat, isBare, isNullable, listNested } from './flat-schema';
 import type { Reader } from './reader';
+import { isLazy } from './references';
 
 const known = new WeakMap<Flat, Map<Reader['direction'], Facts>>();
 
@@ -17,7 +27,8 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
   const { contentMediaType, contentEncoding } = flat;
   const nested = listNested(flat);
   const [only] = nested;
-  const conditions = [...readSets(flat), ...(flat['~conditions'] ?? []).flatMap(readConditions)];
+  const told = flat['~conditions']?.map((one) => withScalars(document, one) as typeof one) ?? [];
+  const conditions = [...readSets(flat), ...told.flatMap(readConditions)];
   const isUntold = direction === 'response' && document['x-portal']?.untold?.includes('null');
   return toDefined({
     title: title?.trim() || undefined,
@@ -40,6 +51,16 @@ function readFacts(flat: Flat, { document, direction }: Reader): Facts {
     docs: externalDocs?.url ? externalDocs : undefined,
     xml,
   });
+}
+
+/** JSON Schema with what its references to scalars lead to, since those have no pages. */
+function withScalars(document: ApiDocument, part: Json): Json {
+  if (isList(part)) return part.map((one) => withScalars(document, one));
+  if (!isJsonObject(part)) return part;
+  const { $ref, ...own } = part;
+  if (typeof $ref !== 'string') return mapValues(part, (one) => withScalars(document, one));
+  const target = findPart(document, $ref) as Json | undefined;
+  return isJsonObject(target) && !isLazy(document, $ref) ? { ...target, ...own } : part;
 }
 
 function toExamples({ examples, example }: Flat): Facts['examples'] {
