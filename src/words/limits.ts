@@ -53,6 +53,9 @@ export function sayAmount(of: keyof typeof amounts, { least = 0, most }: Amount)
 
 /** Numbers as the API has them. */
 function sayRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Limited): string {
+  if (minimum !== undefined && minimum === maximum) {
+    return say(messages.exactly, { number: toText(minimum) });
+  }
   const isOpen = exclusiveMinimum !== undefined || exclusiveMaximum !== undefined;
   if (minimum !== undefined && maximum !== undefined && !isOpen) {
     return say(messages.between, { least: toText(minimum), most: toText(maximum) });

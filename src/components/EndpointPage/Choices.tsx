@@ -90,7 +90,7 @@ export function Choice({ name, endpoint, values }: ChoiceProps) {
             ))}
           </select>
         )}
-        {description && names.includes(label) && !isMedia && (
+        {description && (isOnly || names.includes(label)) && !isMedia && (
           <Prose className="flat muted">{description}</Prose>
         )}
       </div>
@@ -161,7 +161,11 @@ const BodyExample = memo(function BodyExample({ endpoint }: Pick<Props, 'endpoin
   const text = toBodyText(endpoint);
   if (text === undefined) return null;
   return (
-    <pre className="flat code" data-lang={toGrammar(endpoint.mediaType ?? '')} data-search="ignore">
+    <pre
+      className="flat code"
+      data-lang={toGrammar(endpoint.mediaType ?? '', text)}
+      data-search="ignore"
+    >
       <code>{text}</code>
     </pre>
   );

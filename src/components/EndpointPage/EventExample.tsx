@@ -16,7 +16,11 @@ export default function EventExample({ endpoint }: Pick<EndpointPage, 'endpoint'
       action={mediaType && <CopyButton text={code} copiedText={messages.requestCopied} />}
     >
       {mediaType ? (
-        <CodeView code={code} language={toGrammar(mediaType)} label={messages.exampleRequest} />
+        <CodeView
+          code={code}
+          language={toGrammar(mediaType, code)}
+          label={messages.exampleRequest}
+        />
       ) : (
         <p className="flat padded muted">{messages.noRequestBody}</p>
       )}

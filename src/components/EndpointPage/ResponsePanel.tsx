@@ -73,7 +73,7 @@ function ResponsePanel({ endpoint, accepted }: Props) {
             <CodeView
               className="grow short"
               code={code}
-              language={toGrammar(type === undefined ? mediaType : view)}
+              language={toGrammar(type === undefined ? mediaType : view, code)}
               label={type === undefined ? messages.exampleResponse : messages.typeOfResponse}
             />
           ) : (

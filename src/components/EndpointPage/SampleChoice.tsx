@@ -121,7 +121,7 @@ export function OtherExamples({ endpoint, examples }: OthersProps) {
       <div key={option.label} className="unscripted" data-search="ignore">
         <SampleTitle examples={[]} shown={option} />
         {body !== undefined && (
-          <pre className="flat code" data-lang={toGrammar(mediaType)}>
+          <pre className="flat code" data-lang={toGrammar(mediaType, body)}>
             <code>{body}</code>
           </pre>
         )}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { toCsv } from '@portal/src/openapi/csv';
-import { isXmlType } from '@portal/src/openapi/document';
+import { isJsonType, isXmlType } from '@portal/src/openapi/document';
 import type { Endpoint, Response, ResponseExample } from '@portal/src/openapi/model';
 import { anything, toNamed } from '@portal/src/openapi/shapes';
 import { isStream } from '@portal/src/openapi/streams';
@@ -59,10 +59,12 @@ const absent = [
   [/^text\/|[/+](?:json|xml)\b|\*/, messages.noExample],
 ] as const;
 
-export function toGrammar(mediaType: string): string {
+/** The grammar of a text. That of other media types is JSON if it looks like it. */
+export function toGrammar(mediaType: string, text: string): string {
   if (mediaType === 'TypeScript') return 'javascript';
   if (isXmlType(mediaType)) return 'markup';
-  return mediaType.startsWith('text/') ? 'text' : 'json';
+  const isJson = isJsonType(mediaType) || /^\s*(?:"|\{\s*["}]|\[\s*["[\]{\d\-tfn])/.test(text);
+  return isJson && !mediaType.startsWith('text/') ? 'json' : 'text';
 }
 
 interface TitleProps {
@@ -95,7 +97,7 @@ function ExampleCode({ example }: { readonly example: ResponseExample }) {
   const code = toCode(example, mediaType);
   if (!code) return <p className="flat padded">{sayAbsent(mediaType)}</p>;
   return (
-    <pre className="flat code" data-lang={toGrammar(mediaType)}>
+    <pre className="flat code" data-lang={toGrammar(mediaType, code)}>
       <code>{code}</code>
     </pre>
   );
@@ -111,12 +113,19 @@ export function OtherExamples({ responses, status, shown }: OthersProps) {
       value === shown?.value &&
       name === shown.name &&
       mediaType === shown.mediaType;
+    // No menu of formats names those of other statuses that have the same example.
+    const told = examples.map(({ mediaType }) => mediaType);
+    const untold = response.mediaTypes.filter((one) => !told.includes(one));
+    const further = response.status === status ? [] : untold;
     return examples
       .filter((one) => !isShown(one))
       .map((example, index) => (
         <div key={`${response.status} ${index}`} className="unscripted" data-search="ignore">
           <p className="flat padded ruled small">
-            {say(messages.responseIn, { status: response.status, mediaType: example.mediaType })}
+            {say(messages.responseIn, {
+              status: response.status,
+              mediaType: [example.mediaType, ...(index === 0 ? further : [])].join(', '),
+            })}
           </p>
           <ExampleTitle example={example} isInMenu={false} />
           <ExampleCode example={example} />

@@ -14,6 +14,7 @@ export const atLeastFields = 'at least {count} field|at least {count} fields';
 export const atMostFields = 'at most {count} field|at most {count} fields';
 export const fieldsBetween = '{least} to {count} field|{least} to {count} fields';
 
+export const exactly = 'exactly {number}';
 export const between = 'between {least} and {most}';
 export const orMore = '{number} or more';
 export const atMost = 'at most {number}';

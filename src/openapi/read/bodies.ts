@@ -221,8 +221,9 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
   const { name } = field;
   const { properties = {} } = flatten(document, schema);
   const own = findOwn(properties, name) ?? {};
-  const file = isFile(document, own) || undefined;
   const { contentType: mediaType, ...written } = findOwn(media.encoding, name) ?? {};
+  const isBytes = isAnything(field) && mediaType !== undefined && !/json|text|xml/.test(mediaType);
+  const file = isBytes || isFile(document, own) || undefined;
   const encoding = toEncoding({ ...written, mediaType, file });
   return toDefined({ ...field, encoding });
 }

@@ -81,7 +81,12 @@ export function toEndpoint(
     deprecated: facts.deprecated ?? (operation.deprecated ? (true as const) : undefined),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
     security: toSecurity(document, named),
-    choices: toChoices(servers, authentications, toBodyOptions(bodies, example, placeSent)),
+    choices: toChoices(
+      servers,
+      authentications,
+      toBodyOptions(bodies, example, placeSent),
+      servers !== shared,
+    ),
     event,
     callbackOf: named.callbackOf,
     ownSamples: toOwnSamples(operation),
@@ -169,7 +174,7 @@ export function isRelative(url: string): boolean {
 }
 
 function toAbsolute(url: string): string {
-  const whole = isRelative(url) ? `${placeholder}/${url.replace(/^\//, '')}` : url;
+  const whole = isRelative(url) ? `${placeholder}/${url.replace(/^(?:\.{0,2}\/)+/, '')}` : url;
   return whole.replace(/^\/\//, 'https://').replace(/\/$/, '');
 }
 
@@ -217,16 +222,18 @@ function toChoices(
   servers: readonly Server[],
   authentication: readonly EndpointOption[],
   mediaType: readonly EndpointOption[],
+  hasOwnServers: boolean,
 ): readonly EndpointChoice[] | undefined {
   const choices: readonly EndpointChoice[] = [
     { name: 'server', options: servers.map(toServerOption) },
     { name: 'authentication', options: authentication },
     { name: 'mediaType', options: mediaType },
   ];
-  // One option can have variables, or the name of the only example.
+  // One option can have variables, a text that no other page has, or the name of the only example.
   const offered = choices
     .filter(({ name, options: [first, ...others] }) => {
-      return others.length > 0 || first?.variables || (first && name === 'mediaType');
+      const isTold = name === 'server' ? hasOwnServers && first?.description : first;
+      return others.length > 0 || first?.variables || (isTold && name !== 'authentication');
     })
     .map(({ name, options }) => ({ name, options: withOwnLabels(options) }));
   return offered.length > 0 ? offered : undefined;
