@@ -8,7 +8,7 @@ import { toPlainText } from '../openapi/inline';
 import { countCharacters, findExceeded } from '../openapi/keywords';
 import { sayKeywords, sayLimit } from '../words/limits';
 import { isDotSegment } from './encode';
-import { isExactNumber } from './json';
+import { isExactInteger, isExactNumber } from './json';
 
 /** A problem with an entered text, or how much of the maximum length it uses. */
 export interface Hint {
@@ -55,7 +55,8 @@ export function canHint(scalar: Facts & Scalar, path: string): boolean {
 }
 
 function toProblem(scalar: Facts & Scalar, text: string): string {
-  if (scalar.type === 'integer' && !/^(?:0|-?[1-9]\d*)$/.test(text)) {
+  const isLong = scalar.format === 'int64' && /^-?[1-9]\d*$/.test(text);
+  if (scalar.type === 'integer' && !isLong && !isExactInteger(text)) {
     return messages.mustBeInteger;
   }
   if (scalar.type === 'number' && !isExactNumber(text)) {

@@ -111,7 +111,7 @@ const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> 
 };
 
 /** Whether the text is an integer that a number can represent exactly. */
-function isExactInteger(text: string): boolean {
+export function isExactInteger(text: string): boolean {
   return String(Number(text)) === text && Number.isSafeInteger(Number(text));
 }
 

@@ -115,7 +115,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ type: 'integer', minimum: 1, maximum: 5 }, '6', 'Must be between 1 and 5.'],
     [{ type: 'integer' }, '1.5', noInteger],
     [{ type: 'integer' }, '007', noInteger],
-    [{ type: 'integer' }, '9007199254740992', ''],
+    [{ type: 'integer' }, '9007199254740991', ''],
+    [{ type: 'integer' }, '9007199254740992', noInteger],
   ],
   'a number': [
     [{ type: 'number' }, '', ''],
