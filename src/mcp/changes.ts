@@ -1,6 +1,7 @@
 /** What changed between versions of the API. */
 import { toCode } from '../openapi/inline';
 import type { VersionStep } from '../page-data';
+import { groupChanges } from '../page-data/step-summary';
 import { type Answer, takeItems, toAnswer } from './answer';
 import type { PortalVersion } from './files';
 import { Problem, toQuoted } from './problem';
@@ -42,15 +43,22 @@ export async function listChanges(
   });
 }
 
+/** The operations that a change of several names. */
+const mostNamed = 20;
+
+/** A change that several operations have in common comes once. */
 function toChanges(site: Site, version: PortalVersion, step: VersionStep) {
-  return step.endpoints.flatMap(({ title, method, page, changes }) =>
-    changes.map(({ breaking, sentence }) => ({
+  return groupChanges(step.endpoints).flatMap(({ endpoints, changes }) => {
+    const [{ method, page } = {}, ...others] = endpoints;
+    const titles = endpoints.slice(0, mostNamed).map(({ title }) => title);
+    const more = endpoints.length - titles.length;
+    return changes.map(({ breaking, sentence }) => ({
       breaking,
       version: step.version?.name ?? version.name,
-      subject: title,
-      ...(method && { method }),
-      ...(page && { page: toPageUrl(site, version, page) }),
+      subject: titles.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+      ...(method && others.length === 0 && { method }),
+      ...(page && others.length === 0 && { page: toPageUrl(site, version, page) }),
       text: sentence.map(({ kind, text }) => (kind === 'code' ? toCode(text) : text)).join(''),
-    })),
-  );
+    }));
+  });
 }

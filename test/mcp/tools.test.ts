@@ -198,11 +198,18 @@ it('list_changes says that no version was released', async () => {
 
 it('list_changes is bounded, and goes on', async () => {
   const [step] = steps;
-  const many = Array.from({ length: 500 }, () => step?.endpoints[0]).flatMap((one) => one ?? []);
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...step!.endpoints[0]!,
+    changes: [
+      { breaking: true, sentence: [{ kind: 'text', text: 'Base changed.' }] },
+      { breaking: false, sentence: [{ kind: 'text', text: `Added ${index}.` }] },
+    ],
+  }));
   const text = JSON.stringify({ steps: [{ ...step, endpoints: many }] });
   const site = await openWith('changelog.json', text);
   const first = await call(site, 'list_changes', {});
   expect(first.text.length).toBeLessThanOrEqual(25_000);
+  expect(first.text.split('Base changed.')).toHaveLength(2);
   const next = Number(/"offset\\": (\d+)/.exec(first.text)?.[1]);
   expect(next).toBe(first.facts.changes.length);
   const second = await call(site, 'list_changes', { offset: next });
