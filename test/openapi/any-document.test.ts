@@ -273,3 +273,20 @@ it('has no own sample without code', () => {
 it('gives each named schema its own page', () => {
   expect(view.schemas?.map(({ slug }) => slug)).toEqual(['names', 'pet', 'cat', 'dog', 'dog-2']);
 });
+
+it('tells what only one option says, and an example that only a later media type has', () => {
+  const later = { 'application/hal+json': media({}), 'application/json': { example: { a: 1 } } };
+  const responses = { '200': { description: 'Done.', content: later } };
+  const servers = [{ url: 'https://b.test', description: 'Backups.' }];
+  const [told] = endpointsOf({
+    paths: { '/a': { get: { servers, responses, security: [{ tls: [], login: [] }] } } },
+    components: {
+      securitySchemes: { tls: { type: 'mutualTLS' }, login: { type: 'http', scheme: 'basic' } },
+    },
+  });
+  const labels = told?.choices?.map(({ options }) => options.map(({ label }) => label));
+  expect(labels).toEqual([['https://b.test'], ['tls and login']]);
+  expect(told?.responses[0]?.examples).toMatchObject([
+    { mediaType: 'application/json', value: { a: 1 } },
+  ]);
+});

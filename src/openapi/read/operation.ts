@@ -48,13 +48,13 @@ export function toEndpoint(
   const reader: Reader = { ...both, direction: event ? 'response' : 'request' };
   const answering: Reader = { ...both, direction: event ? 'request' : 'response' };
   const given = listGiven(document, item.parameters, operation.parameters);
-  const { servers: shared } = document;
-  const servers = event ? [] : findServers([operation.servers, item.servers, shared]);
+  const servers = event ? [] : findServers([operation.servers, item.servers, document.servers]);
   const [server] = servers;
   const bodies = listBodies(reader, operation);
   const [body] = bodies;
   const authentications = listAuthentications(document, named);
   const [authentication] = authentications;
+  const security = toSecurity(document, named);
   const example = toExample(reader, given, body);
   const { place, unfold } = openPage();
   const placeSent: PlaceSent = (parameters, of) => place(parameters, reader, of?.around);
@@ -80,12 +80,12 @@ export function toEndpoint(
     responses: toResponses(answering, operation, (content) => place(content, answering)),
     deprecated: facts.deprecated ?? (operation.deprecated ? (true as const) : undefined),
     authentication: authentications.length === 1 ? authentication?.label : undefined,
-    security: toSecurity(document, named),
+    security,
     choices: toChoices(
       servers,
       authentications,
       toBodyOptions(bodies, example, placeSent),
-      servers !== shared,
+      listTold(servers === document.servers ? undefined : server, authentication, security),
     ),
     event,
     callbackOf: named.callbackOf,
@@ -218,11 +218,25 @@ function toBodyOptions(bodies: readonly Body[], example: ExampleRequest, place: 
   });
 }
 
+/** The choices that are told with one option: an own server, or schemes that have no own field. */
+function listTold(
+  server: Server | undefined,
+  authentication: EndpointOption | undefined,
+  [schemes = []]: NonNullable<Endpoint['security']> = [],
+): readonly EndpointChoice['name'][] {
+  const fields = Object.values(authentication?.parameters ?? {}).flat();
+  return [
+    'mediaType',
+    ...(server?.description ? (['server'] as const) : []),
+    ...(schemes.length > fields.length ? (['authentication'] as const) : []),
+  ];
+}
+
 function toChoices(
   servers: readonly Server[],
   authentication: readonly EndpointOption[],
   mediaType: readonly EndpointOption[],
-  hasOwnServers: boolean,
+  told: readonly EndpointChoice['name'][],
 ): readonly EndpointChoice[] | undefined {
   const choices: readonly EndpointChoice[] = [
     { name: 'server', options: servers.map(toServerOption) },
@@ -232,8 +246,7 @@ function toChoices(
   // One option can have variables, a text that no other page has, or the name of the only example.
   const offered = choices
     .filter(({ name, options: [first, ...others] }) => {
-      const isTold = name === 'server' ? hasOwnServers && first?.description : first;
-      return others.length > 0 || first?.variables || (isTold && name !== 'authentication');
+      return others.length > 0 || first?.variables || (first && told.includes(name));
     })
     .map(({ name, options }) => ({ name, options: withOwnLabels(options) }));
   return offered.length > 0 ? offered : undefined;

@@ -68,7 +68,8 @@ function toResponse(reader: Reader, response: Described, place: Place): Omit<Res
   const headers = place(toHeaders(reader, response));
   const examples = listExamples(reader, media, place);
   const [told] = examples;
-  const isMore = examples.length > 1 || (told?.name ?? told?.shape) !== undefined;
+  const isOfFirst = told === undefined || told.mediaType === first[0];
+  const isMore = examples.length > 1 || (told?.name ?? told?.shape) !== undefined || !isOfFirst;
   const further = Object.entries(links).map(([name, link]) =>
     toLink(reader.document, name, resolve<Link>(reader.document, link)),
   );
