@@ -94,6 +94,8 @@ describe('an array of objects', () => {
       ['Link 1 a', false],
       ['Link 2 b', true],
     ]);
+    // A folded object keeps its buttons.
+    expect(screen.getByRole('button', { name: 'Delete Link 1' })).toBeVisible();
     await press(user, 'Duplicate Link 2');
     expect(boxOf('Link 3').getByRole('textbox', { name: 'title' })).toHaveFocus();
     expect(['Link 1', 'Link 2', 'Link 3'].map(isOpen).map(([, open]) => open)).toEqual([
