@@ -7,6 +7,7 @@ import { type Brand, toAsset, toBrand } from '../project/brand';
 import type { Logo, Site } from '../site';
 import { listActions, select } from './actions';
 import { findLogo } from './logo';
+import { toServers } from './swagger';
 
 /** A project with what its document says: the brand has its logo, unless the settings have one. */
 export function readPortal(project: Project): { readonly project: Project; readonly site: Site } {
@@ -83,14 +84,14 @@ interface Facts {
 
 /** Reads what is there. The check reports what is not valid. */
 function readFacts({ document, overlay }: DocumentApi): Facts {
-  const { info, servers } = readFile(document);
-  const facts = { info: toMembers(info), servers };
+  const { info, servers, host, basePath, schemes } = readFile(document);
+  const facts = { info: toMembers(info), servers, host, basePath, schemes };
   for (const action of overlay === undefined ? [] : listActions(readFile(overlay))) {
     for (const part of select(facts, action) ?? []) {
       if (isObject(part)) merge(part, action.update);
     }
   }
-  return facts;
+  return { info: facts.info, servers: facts.servers ?? toServers(facts) };
 }
 
 function readDocument({ info, servers }: Facts): Said {

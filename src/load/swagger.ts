@@ -70,7 +70,7 @@ function follow(document: Part, part: unknown, left = 20): Part {
 }
 
 /** Without schemes, that of the document's own address is meant, which is not known. */
-function toServers({ host, basePath = '', schemes }: Part): Part[] | undefined {
+export function toServers({ host, basePath = '', schemes }: Part): Part[] | undefined {
   if (host === undefined) return basePath === '' ? undefined : [{ url: basePath }];
   const used = Array.isArray(schemes) && schemes.length > 0 ? (schemes as string[]) : ['https'];
   const path = String(basePath)

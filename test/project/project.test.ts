@@ -54,6 +54,12 @@ describe('portal.yaml', () => {
     });
   });
 
+  it('takes the base URL of OpenAPI 2.0 from its host', async () => {
+    const facts = { swagger: '2.0', host: 'old.test', basePath: '/v1', schemes: ['http', 'https'] };
+    await write({ 'openapi.yaml': JSON.stringify(facts) });
+    expect(readSite(read()).apiBaseUrl).toBe('https://old.test/v1');
+  });
+
   it.each(good)('reads %j', async (text, expected) => {
     await write({ 'portal.yaml': text });
     const { deployment: set, texts } = read();
