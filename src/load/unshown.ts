@@ -162,6 +162,10 @@ const checks: Readonly<Record<string, (node: Members, location: Location, add: A
     if (schema['$dynamicRef'] === undefined) return;
     add('dynamic reference[s] with several targets (any value)', location.child('$dynamicRef'));
   },
+  Example: (example, location, add) => {
+    const hasValue = Object.keys(example).some((name) => /value$/i.test(name));
+    if (!hasValue) add('example[s] without a value', location.key() as LocationObject);
+  },
   Response: ({ headers }, location, add) => {
     for (const name of Object.keys(toMembers(headers))) {
       if (name.toLowerCase() !== 'content-type') continue;

@@ -43,6 +43,11 @@ it.each([
     ],
   ],
   [
+    'examples without a value',
+    [servers, paths, 'components: {examples: {A: {summary: None}, B: {value: null}}}'],
+    ['1 example without a value: api.yaml:5'],
+  ],
+  [
     'parameters that the path lacks, and not those with blanks',
     [
       servers,
