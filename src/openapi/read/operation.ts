@@ -3,6 +3,7 @@ import { moreDocumentation } from '../../messages/en/view';
 import {
   type ApiDocument,
   findOwn,
+  hasRequestsAsFields,
   isJsonObject,
   type Operation,
   type OperationPortal,
@@ -85,7 +86,7 @@ export function toEndpoint(
       servers,
       authentications,
       toBodyOptions(bodies, example, placeSent),
-      listTold(servers === document.servers ? undefined : server, authentication, security),
+      listTold(document, server, authentication, security),
     ),
     event,
     callbackOf: named.callbackOf,
@@ -220,14 +221,16 @@ function toBodyOptions(bodies: readonly Body[], example: ExampleRequest, place: 
 
 /** The choices that are told with one option: an own server, or schemes that have no own field. */
 function listTold(
+  document: ApiDocument,
   server: Server | undefined,
   authentication: EndpointOption | undefined,
   [schemes = []]: NonNullable<Endpoint['security']> = [],
 ): readonly EndpointChoice['name'][] {
   const fields = Object.values(authentication?.parameters ?? {}).flat();
+  const isShared = document.servers?.some((one) => one === server) || hasRequestsAsFields(document);
   return [
     'mediaType',
-    ...(server?.description ? (['server'] as const) : []),
+    ...(server?.description && !isShared ? (['server'] as const) : []),
     ...(schemes.length > fields.length ? (['authentication'] as const) : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** Compares a received request with the expected one. */
 import { isUtf8 } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import { readJson, toJsonText } from '../../../src/openapi/numbers';
+import { toJsonText } from '../../../src/openapi/numbers';
 import type { HttpRequest, Pair } from '../../../src/request/model';
 import { toTarget } from '../../../src/request/build';
 import { compareParts } from './multipart';
@@ -106,7 +106,7 @@ function compareBody({ body }: HttpRequest, received: Received): readonly string
 
 function parse(text: string): unknown {
   try {
-    return readJson(text);
+    return JSON.parse(text) as unknown;
   } catch {
     return `not valid JSON: ${text}`;
   }
