@@ -58,15 +58,6 @@ function hasUsual(field: Field, examples: ExampleRequest['query'] = {}): boolean
   );
 }
 
-function lookIn(
-  fields: readonly Field[],
-  values: FormObject | undefined,
-  parent: string,
-  depth: number,
-): Look {
-  return joinLooks(fields.map((field) => lookAt(field, values, parent, depth)));
-}
-
 /** An object without values is not sent, so it needs none. */
 function ifEntered(look: Look): Look {
   return look.isEntered ? look : { ...look, missing: [] };
@@ -106,7 +97,8 @@ function lookInside(
 ): Look {
   switch (input.kind) {
     case 'group': {
-      const look = lookIn(input.fields, membersOf(value), at.path, depth);
+      const members = membersOf(value);
+      const look = joinLooks(input.fields.map((one) => lookAt(one, members, at.path, depth)));
       return isNeeded ? look : ifEntered(look);
     }
     case 'list':
