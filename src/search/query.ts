@@ -1,4 +1,5 @@
 /** What a reader typed → the sections with each of its words, in any form. */
+import { groupPairs } from '../openapi/document';
 import { commonSynonyms, emptyWords } from './english';
 import { type IndexStart, type TermFile, toTermFile, vocabularyFile } from './model';
 import type { Terms } from './excerpt';
@@ -62,19 +63,26 @@ function toQueryTokens(text: string): readonly string[] {
   return telling.length > 0 ? telling : tokens;
 }
 
-/** What else to search for with a term of a text. */
-function listSynonyms({ synonyms }: IndexStart, text: string) {
+/** What else to search for with a term of a text: what a phrase means, not what its words mean. */
+function listSynonyms({ synonyms }: IndexStart, text: string): ReadonlyMap<string, string[]> {
   const query = toTokens(text).flatMap((token) => toTerms(token.text));
-  const found = new Map<string, readonly string[]>();
-  for (const [phrase, values] of [...Object.entries(commonSynonyms), ...Object.entries(synonyms)]) {
-    const words = phrase.split(/\s+/).map(fold);
-    const meant = words.flatMap(
-      (word) => query.find((term) => toCloseness(term, word, false) >= shares.form) ?? [],
-    );
-    if (meant.length < words.length) continue;
-    for (const term of meant) found.set(term, [...(found.get(term) ?? []), ...values]);
-  }
-  return found;
+  const meanings = [...Object.entries(commonSynonyms), ...Object.entries(synonyms)].flatMap(
+    ([phrase, values]) => {
+      const words = phrase.split(/\s+/).map(fold);
+      const terms = words.flatMap(
+        (word) => query.find((term) => toCloseness(term, word, false) >= shares.form) ?? [],
+      );
+      return terms.length === words.length ? [{ terms, values }] : [];
+    },
+  );
+  const inPhrases = new Set(meanings.flatMap(({ terms }) => (terms.length > 1 ? terms : [])));
+  return groupPairs(
+    meanings
+      .filter(({ terms }) => terms.length > 1 || terms.every((term) => !inPhrases.has(term)))
+      .flatMap(({ terms, values }) =>
+        terms.flatMap((term) => values.map((value) => [term, value] as const)),
+      ),
+  );
 }
 
 interface ResolvedToken {

@@ -19,6 +19,8 @@ const pages = [
   toPage('Send papers', 'Sends attachments.'),
 ];
 
+const synonyms = { crawl: ['scan'], 'crawl fans': ['logo'] };
+
 it.each([
   ['stems', 'scans', ['Get scanning status', 'Rescan']],
   [
@@ -43,13 +45,14 @@ it.each([
   ['names in another notation', 'pageSize', ['Get scanning status']],
   ['synonyms of every API', 'is it finished', ['Get scanning status']],
   ['synonyms of the editors', 'crawl', ['Get scanning status', 'Rescan']],
+  ['what a phrase means, not its words', 'crawl fans', ['Branding', 'Pre-release link']],
   ['names of members of objects', 'constructor', ['constructor']],
   ['accents', 'hándling', ['Error handling']],
   ['nothing for nonsense', 'xyzzy plugh', []],
   ['nothing for blanks', ' \t', []],
   ['nothing for marks', '?!', []],
 ])('the search finds %s: %s', async (_name, text, expected) => {
-  expect(await titlesOf(await openPages(pages, { crawl: ['scan'] }), text)).toEqual(expected);
+  expect(await titlesOf(await openPages(pages, synonyms), text)).toEqual(expected);
 });
 
 it.each([
