@@ -30,17 +30,17 @@ export interface NamedOperation extends Placed, Pick<Endpoint, 'operationId' | '
 /** All operations, callbacks after the operation that they belong to. */
 export function listOperations(document: ApiDocument): readonly NamedOperation[] {
   const { paths, webhooks, 'x-webhooks': olderWebhooks } = document;
-  const calls = listPlaced(document, paths, {});
+  const withId = openIds();
+  const calls = listPlaced(document, paths, {}).map(withId);
   const all = [
-    ...calls.flatMap((call) => [call, ...listCallbacks(document, call)]),
-    ...listPlaced(document, { ...olderWebhooks, ...webhooks }, { event: 'webhook' }),
+    ...calls.flatMap((call) => [call, ...listCallbacks(document, call).map(withId)]),
+    ...listPlaced(document, { ...olderWebhooks, ...webhooks }, { event: 'webhook' }).map(withId),
   ];
   const titles = toTitles(all);
   const given = all.flatMap(({ operation }) => operation['x-portal']?.slug ?? []);
   const slugs = makeUnique(all.map(toSlug), ['index', ...given]);
   return all.map((placed, index) => ({
     ...placed,
-    operationId: toId(placed),
     slug: placed.operation['x-portal']?.slug ?? slugs[index] ?? '',
     title: titles[index] ?? '',
   }));
@@ -61,20 +61,30 @@ function listPlaced(
   });
 }
 
-function listCallbacks(document: ApiDocument, call: Placed): readonly Placed[] {
-  const { operation, tags } = call;
+function listCallbacks(document: ApiDocument, call: Identified): readonly Placed[] {
+  const { operation, tags, operationId } = call;
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
     listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
       event: 'callback',
-      callbackOf: toId(call),
+      callbackOf: operationId,
       name,
       tags: tags.slice(0, 1),
     }),
   );
 }
 
-function toId(placed: Placed): string {
-  return placed.operation.operationId ?? toKey(placed);
+type Identified = Placed & Pick<Endpoint, 'operationId'>;
+
+/** Gives operations their own IDs, or, without one that no other has, what tells them from others. */
+function openIds(): (placed: Placed) => Identified {
+  const taken = new Set<string>();
+  return (placed) => {
+    const key = toKey(placed);
+    const ids = [placed.operation.operationId ?? key, key, `${placed.callbackOf ?? ''} ${key}`];
+    const operationId = ids.find((one) => !taken.has(one)) ?? key;
+    taken.add(operationId);
+    return { ...placed, operationId };
+  };
 }
 
 /** What tells an operation from all others, for readers too. */
