@@ -79,11 +79,8 @@ export function split(whole: Shape) {
     first: places,
     items,
     // A field that can have no value is none.
-    members: [
-      ...fields.filter(({ never }) => !never),
-      ...places,
-      ...(items ? [toNamed('[]', items)] : []),
-    ],
+    members: fields.filter(({ never }) => !never),
+    listed: [...places, ...(items ? [toNamed('[]', items)] : [])],
     patterns: patterns.flatMap(({ pattern, values: shapes }) =>
       pattern === undefined ? [] : toNamed(`/${pattern}/`, shapes),
     ),
@@ -115,9 +112,9 @@ function toLabels(shape: Shape) {
   return new Map(choices.map((choice, index) => [choice, labels[index]]));
 }
 
-/** The members of both, where what only one version says is compared with what the other implies. */
-export function pairMembers(older: Parts, newer: Parts): readonly [Field[], Field[]] {
-  const [before, after] = [[...older.members], [...newer.members]];
+/** The values without names of both, where what one version says is compared with what the other implies. */
+export function pairUnnamed(older: Parts, newer: Parts): readonly [Field[], Field[]] {
+  const [before, after] = [[...older.listed], [...newer.listed]];
   const pushFirst = (members: Field[], { items, facts, first }: Parts, others: Parts) => {
     const further = facts['closedItems'] ? [] : others.first.slice(first.length);
     members.push(...further.map(({ name }) => toNamed(name, items ?? anything)));

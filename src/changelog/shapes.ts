@@ -14,7 +14,7 @@ import {
   toKey,
 } from './facts';
 import { fits, isAny, listAlternatives, toInside } from './fits';
-import { compareImplied, compareLabels, pairMembers, split } from './parts';
+import { compareImplied, compareLabels, pairUnnamed, split } from './parts';
 import { rules, type Side } from './rules';
 import { sayCondition } from '../words/conditions';
 import { toTypeName } from '../words/types';
@@ -179,7 +179,8 @@ function compareInside(older: Shape, newer: Shape, place: Place): readonly Chang
   return [
     ...types,
     ...toChangesAt(place, ...values),
-    ...compareMembers(...pairMembers(before, after), inside),
+    ...compareMembers(before.members, after.members, inside),
+    ...compareMembers(...pairUnnamed(before, after), inside),
   ];
 }
 

@@ -30,6 +30,8 @@ const limits = [
   return [with_(wide), with_(narrow), text] as const;
 });
 
+const starred = '{properties: {"*": {type: string}}, additionalProperties: {type: integer}}';
+
 const rows: readonly Row[] = [
   [
     'a limit that is set',
@@ -72,6 +74,7 @@ const rows: readonly Row[] = [
     ['W The parameter `body.a` now accepts only `x`.'],
     ['R The parameter `body.a` now accepts any value.'],
   ],
+  ['nothing of a member that is called as others are', starred, starred, [], []],
   ['nothing if a constant becomes a single choice', '{const: x}', '{enum: [x]}', [], []],
   [
     'a type of a list of types',
