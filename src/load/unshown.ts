@@ -1,5 +1,5 @@
 /** Names what a document has and the portal does not show: a line for each kind, with the first places. */
-import { findOwn, isIgnored, isObject, remember, toMembers } from '../openapi/document';
+import { findOwn, isIgnored, isObject, type Part, remember, toMembers } from '../openapi/document';
 import { isOfType } from '../openapi/numbers';
 import {
   type BaseResolver,
@@ -76,7 +76,7 @@ export async function findUnshown(
     remember(to, words, () => []).push({ location: [at] });
   };
   const links: { readonly href: string; readonly at: LocationObject }[] = [];
-  const read = (node: Members, { type, location }: UserContext) => {
+  const read = (node: Part, { type, location }: UserContext) => {
     const { description } = node;
     const hrefs = typeof description === 'string' ? listInnerLinks(description) : [];
     for (const href of hrefs) links.push({ href, at: location.child('description') });
@@ -129,12 +129,10 @@ export async function visitObjects(document: Document, resolver: BaseResolver, v
   await lintDocument({ document, config, externalRefResolver: resolver });
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
 type Add = (words: string, at: LocationObject, to?: Found) => void;
 
 /** What is not shown because of a value, by the object that has it. */
-const checks: Readonly<Record<string, (node: Members, location: Location, add: Add) => void>> = {
+const checks: Readonly<Record<string, (node: Part, location: Location, add: Add) => void>> = {
   Root: ({ servers, host, schemes, paths }, location, add) => {
     if (host !== undefined && schemes === undefined) {
       add('document[s] without schemes (requests have https)', location.child('host'));
@@ -202,7 +200,7 @@ const fitting = new Map(
   ].flatMap(([types = '', names = '']) => names.split(' ').map((name) => [name, types] as const)),
 );
 
-function addUnfit({ type, ...keywords }: Members, location: Location, add: Add): void {
+function addUnfit({ type, ...keywords }: Part, location: Location, add: Add): void {
   const types = [type].flat().filter((one) => typeof one === 'string');
   for (const [name, value] of Object.entries(types.length > 0 ? keywords : {})) {
     const fit = fitting.get(name)?.split(' ');

@@ -1,5 +1,5 @@
 /** Which given values a request does not have, or not as they were given. */
-import { isJsonObject, isList, type Json, toText } from '../openapi/document';
+import { isJsonObject, isList, type Json, type JsonObject, toText } from '../openapi/document';
 import type { Shape, Union } from '../openapi/model';
 import { findAlternative } from '../request/fit';
 import { toFormValue } from '../request/input';
@@ -60,12 +60,10 @@ function toFitting(shape: Shape | undefined, given: Json): Shape | undefined {
   return shape.alternatives[findAlternative(shape, given) ?? -1] ?? shape;
 }
 
-type Members = Readonly<Record<string, Json>>;
-
 function compareMembers(
   shape: Shape | undefined,
-  given: Members,
-  sent: Members,
+  given: JsonObject,
+  sent: JsonObject,
   at: string,
   context: Context,
 ): readonly Refused[] {

@@ -3,6 +3,7 @@ import {
   isJsonObject,
   isList,
   type Json,
+  type JsonObject,
   type ParameterLocation,
   toText,
 } from '../openapi/document';
@@ -16,17 +17,15 @@ import { compare, type Refused } from './compare';
 import { toQuoted } from './problem';
 import type { Suggest } from './site';
 
-type Members = Readonly<Record<string, Json>>;
-
 /** Values by location, as a caller writes them. `form` has the fields of a form. */
 export type Given = Readonly<
-  Partial<Record<'path' | 'query' | 'header' | 'cookie' | 'form', Members>>
+  Partial<Record<'path' | 'query' | 'header' | 'cookie' | 'form', JsonObject>>
 > & {
   readonly body?: Json;
 };
 
 /** The server, the authentication and the media type by name, and `variables` of the server. */
-export type GivenChoices = Members;
+export type GivenChoices = JsonObject;
 
 /** Reads what was given for an endpoint without choices. */
 export function readValues(endpoint: Endpoint, given: Given, suggest: Suggest) {
@@ -59,12 +58,12 @@ function toExample({ parameters, isBareList }: Endpoint, given: Given): ExampleR
   return {
     ...Object.fromEntries(locations),
     ...(whole !== undefined &&
-      (parameters.formData ? { formData: whole as Members } : { body: whole })),
+      (parameters.formData ? { formData: whole as JsonObject } : { body: whole })),
   };
 }
 
 /** Names of headers have no case, a single value is a list, and a choice can be a text. */
-function adaptMembers(fields: readonly Field[], members: Members, location: string): Members {
+function adaptMembers(fields: readonly Field[], members: JsonObject, location: string): JsonObject {
   const pairs = Object.entries(members).map(([given, value]): readonly [string, Json] => {
     const isNamed = ({ name }: Field) =>
       name === given || (location === 'header' && name.toLowerCase() === given.toLowerCase());

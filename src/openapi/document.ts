@@ -100,8 +100,10 @@ export function isFormType(mediaType: string): boolean {
   return mediaType === formType || mediaType.startsWith('multipart/');
 }
 
+export type JsonObject = Readonly<Record<string, Json>>;
+
 /** Whether a value is an object: neither a list nor null. */
-export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+export function isJsonObject(value: Json | undefined): value is JsonObject {
   return isObject(value);
 }
 

@@ -1,5 +1,10 @@
 /** Values as the form of an endpoint shows them. */
-import { isJsonObject, type Json, mapValues, type ParameterLocation } from '../openapi/document';
+import {
+  isJsonObject,
+  type JsonObject,
+  mapValues,
+  type ParameterLocation,
+} from '../openapi/document';
 import type { Endpoint, ExampleRequest, Field, Group, Shape } from '../openapi/model';
 import { anything, isSecret, toNamed } from '../openapi/shapes';
 import { toChoiceField, toChosen } from './choose';
@@ -81,8 +86,6 @@ export function toEnteredValues(
     ]),
   );
 }
-
-type JsonObject = Readonly<Record<string, Json>>;
 
 function toFormObject(members: JsonObject, fields: readonly Field[] = []): FormObject {
   const shapes = new Map(fields.map((field) => [field.name, field]));

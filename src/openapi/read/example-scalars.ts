@@ -1,5 +1,5 @@
 /** Texts and numbers within their limits, for examples that are made up. */
-import { findOwn } from '../document';
+import { findOwn, type Json } from '../document';
 import { formats } from '../formats';
 import { compareNumbers, exactNumber, readExact, toNumber } from '../numbers';
 import type { Flat } from './flat';
@@ -68,4 +68,11 @@ export function buildNumber(flat: Flat, step: number): number | string {
   const factor = toNumber(multipleOf);
   const above = Math.ceil(number / factor) * factor;
   return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
+}
+
+/** Another value for a number or a text that is in a list already. */
+export function toDifferent(item: Json, index: number, all: readonly Json[]): Json {
+  if (all.indexOf(item) === index) return item;
+  if (typeof item === 'number') return item + index;
+  return typeof item === 'string' ? `${item}${index + 1}` : item;
 }

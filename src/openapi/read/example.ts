@@ -8,6 +8,7 @@ import {
   isJsonType,
   isList,
   type Json,
+  type JsonObject,
   type ParameterLocation,
   toDefined,
 } from '../document';
@@ -24,19 +25,18 @@ import {
 } from './flat-schema';
 import { listContained, listDemands, withOneSet } from './demands';
 import { findOthers, listNames } from './example-maps';
-import { buildNumber, buildText } from './example-scalars';
+import { buildNumber, buildText, toDifferent } from './example-scalars';
 import { toJsonText } from '../numbers';
 import type { Reader } from './reader';
+import { listPointers } from './references';
 import { isShared, toMark } from './schema';
-
-type JsonObject = Readonly<Record<string, Json>>;
 
 interface Place {
   readonly reader: Reader;
   readonly depth: number;
   readonly around: readonly string[];
-  /** How many values the example can still get. */
-  readonly room: { left: number };
+  /** How many values the example can still get, and how many it lacks that are required. */
+  readonly room: { left: number; lacking: number };
   /** Whether the value is optional in a request, so it is not made up. */
   readonly isOptional?: boolean;
 }
@@ -47,10 +47,11 @@ interface Place {
  * fail.
  */
 const fullLevels = 3;
+const deepest = 3 * fullLevels;
 
 /** The given example of a schema, or one with values of its types, within its limits. */
 export function buildExample(reader: Reader, schema: AnySchema): Json | undefined {
-  return build(schema, { reader, depth: 0, around: [], room: { left: 500 } });
+  return build(schema, { reader, depth: 0, around: [], room: { left: 500, lacking: 0 } });
 }
 
 /**
@@ -100,12 +101,10 @@ function complete(flat: Flat, example: Json, place: Place): Json {
   const all = [flat, ...listDemands(place.reader.document, flat, example)];
   const properties = Object.assign({}, ...all.map((one) => one.properties)) as Members;
   const required = new Set(all.flatMap((one) => one.required ?? []));
-  const missing = Object.entries(required.size > 0 ? properties : {}).filter(
-    ([name, one]) =>
-      required.has(name) && !Object.hasOwn(example, name) && isShared(place.reader, one),
-  );
-  const made = missing.map(([name, one]) => {
-    return [name, build(one, toNeeded(place)) ?? findAny(place.reader, one)] as const;
+  const missing = [...required].filter((name) => !Object.hasOwn(example, name));
+  const made = missing.map((name) => {
+    const one = findOwn(properties, name) ?? (flat.additionalProperties || true);
+    return [name, isShared(place.reader, one) ? buildNeeded(one, place) : undefined] as const;
   });
   const added = toDefined(Object.fromEntries(made));
   const isWhole = Object.keys(added).length === 0;
@@ -114,6 +113,22 @@ function complete(flat: Flat, example: Json, place: Place): Json {
 
 function toNeeded(place: Place): Place {
   return { ...place, isOptional: false };
+}
+
+function buildNeeded(schema: AnySchema, place: Place): Json | undefined {
+  const made = build(schema, toNeeded(place)) ?? findAny(place.reader, schema);
+  if (made === undefined) place.room.lacking += 1;
+  return made;
+}
+
+/** A value that is left out if it would lack what it requires. */
+function buildOptional(schema: AnySchema, place: Place): Json | undefined {
+  const { reader, room } = place;
+  const { lacking } = room;
+  const made = build(schema, { ...place, isOptional: reader.direction === 'request' });
+  if (room.lacking === lacking) return made;
+  room.lacking = lacking;
+  return undefined;
 }
 
 /**
@@ -154,10 +169,10 @@ function keepShared(reader: Reader, schema: AnySchema | undefined, value: Json):
 /** Undefined inside itself, since such an example has no end. */
 function build(schema: AnySchema, place: Place): Json | undefined {
   const { reader, around, room } = place;
-  const pointer = toPointer(schema);
-  const isInside = pointer !== undefined && around.includes(pointer);
-  if (isInside || room.left < -500) return undefined;
-  const inside = pointer === undefined ? place : { ...place, around: [...around, pointer] };
+  const pointers = listPointers(schema);
+  const isInside = pointers.some((one) => around.includes(one));
+  if (isInside || room.left < -500 || place.depth > deepest) return undefined;
+  const inside = { ...place, around: [...around, ...pointers] };
   room.left -= 1;
   const flat = withOneSet(flatten(reader.document, schema));
   const written = readValue(reader, schema, findWritten(flat));
@@ -213,7 +228,6 @@ function buildTyped(flat: Flat, place: Place): Json | undefined {
 }
 
 function buildObject(flat: Flat, place: Place): Json | undefined {
-  const { additionalProperties = false } = flat;
   const required = new Set(flat.required);
   const properties = flat.properties ?? (required.size > 0 ? {} : undefined);
   const { depth, room, reader, isOptional = false } = place;
@@ -225,25 +239,15 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     if (isOptional && names.length === 0) return undefined;
     return toDefined(Object.fromEntries(names.map((name) => [name, value])));
   }
-  const isDeep = !isFull && depth >= 3 * fullLevels;
-  const isAny = !isDeep && (isFull || required.size > 0);
-  const undescribed = flat.required?.filter((name) => !Object.hasOwn(properties, name)) ?? [];
-  const all = [
-    ...Object.entries(properties),
-    ...undescribed.map((name) => [name, additionalProperties || {}] as const),
-  ];
-  const members = (isAny ? all : []).map(([name, schema]) => {
+  const isAny = isFull || required.size > 0;
+  const members = Object.entries(isAny ? properties : {}).map(([name, schema]) => {
     const isNeeded = required.has(name) && !isOptional;
     const isOut = !(isNeeded || isFull) || room.left < -500 || !isShared(reader, schema);
     if (isOut) return [name, undefined] as const;
-    const isMade = isNeeded || reader.direction !== 'request';
-    const made = build(schema, { ...place, isOptional: !isMade });
-    const isLacking = made === undefined && isNeeded;
-    return [name, isLacking ? findAny(reader, schema) : made] as const;
+    return [name, isNeeded ? buildNeeded(schema, place) : buildOptional(schema, place)] as const;
   });
   const given = toDefined(Object.fromEntries(members));
   const object = isFull && !isOptional ? withLeast(flat, given, place) : given;
-  if (!isOptional && !flat['~conditions']) return object;
   const isEmpty = isOptional && Object.keys(object).length === 0;
   return isEmpty ? undefined : complete(flat, object, place);
 }
@@ -259,12 +263,15 @@ function withLeast(flat: Flat, object: JsonObject, place: Place): JsonObject {
   return { ...object, ...toDefined(Object.fromEntries(made)) };
 }
 
-/** Stands for a required value of any type, or one that has no end. */
+/** Stands for a required value of any type, or one that has no end: null, or nothing in it. */
 function findAny({ document }: Reader, schema: AnySchema): Json | undefined {
   const flat = flatten(document, schema);
   if (isNullable(flat)) return null;
-  const isAny = listTypes(flat).length === 0 && listAlternatives(flat).length === 0;
-  return isAny && !flat['~never'] ? {} : undefined;
+  const { required = [], minProperties = 0, minItems = 0 } = flat;
+  const [type = 'object'] = listTypes(flat);
+  if (flat['~never'] || listAlternatives(flat).length > 0) return undefined;
+  if (type === 'array' && minItems === 0) return [];
+  return type === 'object' && required.length + minProperties === 0 ? {} : undefined;
 }
 
 function buildList(flat: Flat, place: Place): Json | undefined {
@@ -276,18 +283,12 @@ function buildList(flat: Flat, place: Place): Json | undefined {
   const contained = place.around.includes(toPointer(items) ?? '') ? [] : listContained(flat);
   const others = Array.from({ length: Math.max(0, further - contained.length) }, () => items);
   const schemas = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
-  const built = schemas.map((schema) => build(schema, place));
+  const make = place.isOptional || minItems === 0 ? build : buildNeeded;
+  const built = schemas.map((schema) => make(schema, place));
   const given = built.filter((item) => item !== undefined);
   if (place.isOptional && given.length === 0) return undefined;
   if (prefixItems.length === 0) return uniqueItems ? given.map(toDifferent) : given;
   // The place of an item in a tuple is its meaning.
   if (place.isOptional) return buildList(flat, toNeeded(place));
   return given.slice(0, [...built, undefined].indexOf(undefined));
-}
-
-/** Another value for a number or a text that is in a list already. */
-function toDifferent(item: Json, index: number, all: readonly Json[]): Json {
-  if (all.indexOf(item) === index) return item;
-  if (typeof item === 'number') return item + index;
-  return typeof item === 'string' ? `${item}${index + 1}` : item;
 }
