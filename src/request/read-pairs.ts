@@ -1,10 +1,10 @@
 /** Reads what `styles.ts` writes: the values of parameters and forms, from names and texts. */
 import type { Encoding, Field } from '../openapi/model';
 import { isList, isObject, type Json, toText } from '../openapi/document';
-import { readJson } from '../openapi/numbers';
-import { fieldsOf } from '../openapi/shapes';
+import { fieldsOf, isScalar } from '../openapi/shapes';
 import { fromBase64 } from './encode';
-import { delimiters } from './styles';
+import { tryJson } from './json';
+import { delimiters, isJson } from './styles';
 import type { Entry, Pair } from './model';
 
 /** The entries of a location, without placeholders. Names that no field has stay as they are. */
@@ -53,10 +53,12 @@ function toNames(fields: readonly Field[], key: string, toIndex: (list: string) 
 
 /** The texts in a value that is one text: JSON, or members with a delimiter between them. */
 function readText(field: Field, text: string): readonly Entry[] {
-  if (field.kind !== 'list' && field.kind !== 'group') return [{ names: [], text }];
   if (field.encoding?.basic) return readBasic(fieldsOf(field), text);
-  const json = /^\s*[[{]/.test(text) ? toJson(text) : undefined;
+  const isOne = field.kind !== 'list' && field.kind !== 'group';
+  const canBeJson = isOne ? isScalar(field) && isJson(field) : /^\s*[[{]/.test(text);
+  const json = canBeJson ? tryJson(text) : undefined;
   if (json !== undefined) return listTexts(json, []);
+  if (isOne) return [{ names: [], text }];
   const { style = '', explode } = field.encoding ?? {};
   const parts = text.split(delimiters[style] ?? (style === 'label' ? /[.,]/ : ','));
   if (field.kind === 'list')
@@ -75,14 +77,6 @@ function readBasic(fields: readonly Field[], text: string): readonly Entry[] {
   const [user = '', ...password] = fromBase64(code).split(':');
   const texts = [user, password.join(':')];
   return fields.map(({ name }, index) => ({ names: [name], text: texts[index] ?? '' }));
-}
-
-function toJson(text: string): Json | undefined {
-  try {
-    return readJson(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The texts in a value, each with its names. */

@@ -63,7 +63,7 @@ describe('a pasted cURL command', () => {
         header: [
           named('Authorization', { kind: 'group', fields: names }, { encoding: { basic: true } }),
         ],
-        cookie: [toText('theme')],
+        cookie: [named('theme', text, { encoding: { mediaType: 'a/json' } })],
         formData: [toText('note'), named('meta', group, { encoding: { mediaType: 'a/json' } })],
       },
     };
