@@ -155,7 +155,10 @@ export function buildExample(endpoint: Endpoint): HttpRequest {
       [place, { ...values[place], ...toCredentials(parameters[place], values[place]) }] as const,
   );
   const request = buildRequest(endpoint, { ...values, ...Object.fromEntries(places) });
-  const toPair = ([name, value]: Pair): Pair => [name, withVariables(toLiteral(value))];
+  const toPair = ([name, value]: Pair): Pair => [
+    name,
+    toLiteral(value).replaceAll(/~~(\w+)~~/g, '{{$1}}'),
+  ];
   const toHeader = (header: Pair): Pair => {
     const [name, value] = header;
     if (isBasicHeader(header)) return [name, 'Basic {{username}} {{password}}'];
@@ -191,10 +194,6 @@ function toMark(field: Field): Pair {
   const [scheme = ''] = /^(?:Bearer |\S+ (?=YOUR_))/.exec(toUsualText(field)) ?? [];
   const name = scheme === 'Bearer ' ? 'accessToken' : field.name.replaceAll(/\W+/g, '_');
   return [field.name, `${scheme}~~${name}~~`];
-}
-
-function withVariables(text: string): string {
-  return text.replaceAll(/~~(\w+)~~/g, '{{$1}}');
 }
 
 /** The same for a text that cannot be encoded: the braces are apart. */

@@ -116,8 +116,9 @@ const options = new Map<string, ReadValue>([
   ...toRows('-F --form', ({ parts, ignored }, value, name) => {
     const [part, text] = toPart(value);
     if (text.startsWith('<')) ignored.push(`${name} ${part}`);
-    else if (text.startsWith('@')) parts.push([part, toFileName(toPartText(text.slice(1)))]);
-    else parts.push([part, toPartText(text)]);
+    else if (text.startsWith('@')) {
+      parts.push([part, toPartText(text.slice(1)).replace(/^.*[/\\]/s, '')]);
+    } else parts.push([part, toPartText(text)]);
   }),
   ...toRows('-u --user', ({ headers }, value) => {
     headers.push(['Authorization', `Basic ${toBase64(value)}`]);
@@ -138,10 +139,6 @@ function toPart(value: string): Pair {
 function toPartText(text: string): string {
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"/s.exec(text) ?? [];
   return quoted?.replaceAll(/\\(.)/gs, '$1') ?? text.split(';', 1)[0] ?? '';
-}
-
-function toFileName(path: string): string {
-  return path.replace(/^.*[/\\]/s, '');
 }
 
 function toUrl(text: string | undefined): URL {

@@ -65,7 +65,7 @@ export function buildIndex(
     sections: pages.map(({ sections }) => sections.length),
     folder,
     terms: termFiles.map(([first]) => first?.[0] ?? ''),
-    texts: textFiles.map((_, part) => countBefore(textFiles, part)),
+    texts: textFiles.map((_, part) => textFiles.slice(0, part).flat().length),
     synonyms,
   };
   return [
@@ -191,8 +191,4 @@ function split<Item>(
     parts.at(-1)?.push(item);
   }
   return parts;
-}
-
-function countBefore(parts: readonly (readonly unknown[])[], part: number): number {
-  return parts.slice(0, part).reduce((sum, { length }) => sum + length, 0);
 }

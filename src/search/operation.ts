@@ -1,6 +1,6 @@
 /** What a search reads of an operation and of a schema: facts of the model, field by field. */
 import { toText } from '../openapi/document';
-import type { Endpoint, Field, NamedShape, Response, Shape } from '../openapi/model';
+import type { Endpoint, Field, NamedShape, Shape } from '../openapi/model';
 import { parameterLocations } from '../openapi/portal';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';
 import {
@@ -25,16 +25,15 @@ export function toOperationSections(endpoint: Endpoint): readonly IndexedSection
       anchor: `#${responseCodesAnchor}`,
       heading: response.status,
       kind: 'status' as const,
-      text: toLines([response.summary ?? '', response.description, listHeaders(response)]),
+      text: toLines([
+        ...[response.summary ?? '', response.description],
+        (response.headers ?? []).map(({ name }) => name).join(', '),
+      ]),
     })),
     ...responses.flatMap((response) =>
       toFields(toResponseAnchor(response.status), fieldsOfResponse(response)),
     ),
   ];
-}
-
-function listHeaders({ headers = [] }: Response): string {
-  return headers.map(({ name }) => name).join(', ');
 }
 
 /** The sections of the page of a named schema: the page and its fields. */

@@ -53,7 +53,9 @@ export function isPairedRun(token: string): boolean {
  */
 export function toTerms(token: string): readonly string[] {
   if (isPairedRun(token)) return toPairs(token);
-  if (segmented.test(token)) return toSegments(token);
+  if (segmented.test(token)) {
+    return [...segmenter.segment(token)].map(({ segment }) => segment);
+  }
   const parts = token
     .replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '_')
     .split(/[_-]/)
@@ -75,10 +77,6 @@ function toPairs(run: string): readonly string[] {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-function toSegments(run: string): readonly string[] {
-  return [...segmenter.segment(run)].map(({ segment }) => segment);
-}
 
 /** Whether a term is one of a script whose words have no forms and no typing mistakes. */
 export function isWhole(term: string): boolean {

@@ -26,6 +26,7 @@ const document = {
         operationId: 'removeLock',
         summary: 'Remove',
         security: [{ token: [], key: [] }],
+        callbacks: { opened: { '{$request.body#/url}': { post: { responses } } } },
         responses,
       },
     },
@@ -38,7 +39,7 @@ const document = {
     pathItems: {
       Locks: {
         post: {
-          summary: 'Add',
+          ...{ operationId: 'removeLock', summary: 'Add' },
           security: [],
           requestBody: {
             content: json({ $ref: '#/components/schemas/Lock' }, { gate: 'a' }),
@@ -97,7 +98,7 @@ it.each([
     },
   ],
   [
-    'of a path behind a reference, with its callbacks and the components that it uses',
+    'with the ID of another, of a path behind a reference, with its callbacks and the components that it uses',
     'POST /locks',
     {
       paths: { '/locks': { post } },
@@ -115,7 +116,7 @@ it.each([
   ],
   [
     'of a callback as a webhook',
-    'opened POST {$request.body#/url}',
+    'POST /locks opened POST {$request.body#/url}',
     { paths: {}, webhooks: { opened: { post: { summary: 'Opened', responses } } }, components: {} },
   ],
 ])(

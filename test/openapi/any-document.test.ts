@@ -26,6 +26,7 @@ const view = viewOf({
       ],
       put: {
         tags: ['Pets', 'orders'],
+        'x-codeSamples': ['', 'a'].map((source) => ({ lang: 'C', source })),
         externalDocs: docs,
         requestBody: {
           description: 'The new pet.',
@@ -188,7 +189,8 @@ it('has the description and the servers that an operation does not say', () => {
   expect(list).toMatchObject({ summary: 'All orders.', baseUrl: 'https://eu.shop.test/v1' });
 });
 
-it('offers servers, ways to authenticate and media types', () => {
+it('offers servers, ways to authenticate, media types, and own samples with code', () => {
+  expect(put.ownSamples).toEqual([{ label: 'C', language: 'C', code: 'a' }]);
   const labels = put.choices?.map(({ name, options }) => [name, options.map(({ label }) => label)]);
   expect(put.baseUrl).toBe('https://eu.shop.test/v1');
   expect(labels).toEqual([
@@ -258,16 +260,6 @@ it('reads responses with names of examples, headers, links and shared responses'
     },
     { status: '4XX', description: 'Bad request.' },
   ]);
-});
-
-it('has no own sample without code', () => {
-  const samples = [
-    { lang: 'Go', source: '' },
-    { lang: 'C', source: 'a' },
-  ];
-  const get = { 'x-codeSamples': samples, responses: {} };
-  const [endpoint] = endpointsOf({ paths: { '/a': { get } } });
-  expect(endpoint?.ownSamples).toEqual([{ label: 'C', language: 'C', code: 'a' }]);
 });
 
 it('gives each named schema its own page', () => {

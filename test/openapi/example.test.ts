@@ -34,10 +34,7 @@ const loop = {
   ...{ required: ['a'], not: { required: ['b'] } },
   properties: { a: { allOf: [{ $ref: '#/components/schemas/Loop' }] } },
 };
-const tree = { properties: { e: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } } };
-const components = {
-  schemas: { Cat: cat, Base: base, Boat: boat, Endless: endless, Loop: loop, Tree: tree },
-};
+const components = { schemas: { Cat: cat, Base: base, Boat: boat, Endless: endless, Loop: loop } };
 
 const needed = { required: ['a', 'b'], properties: { a: text, b: { properties: { c: text } } } };
 const made = { a: 'string', b: { c: 'string' } };
@@ -144,16 +141,14 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     { a: 'b', c: 'string', d: 'string', e: {} },
   ],
   [
-    'no object that would lack what it requires, unless it is empty',
+    'no object that would lack what it requires',
     media({
       properties: {
         a: { required: ['b'], properties: { b: { $ref: '#/components/schemas/Loop' } } },
-        c: { required: ['d'], properties: { d: { $ref: '#/components/schemas/Tree' } } },
         d: { example: 1 },
       },
     }),
     { d: 1 },
-    { c: { d: { e: [] } }, d: 1 },
   ],
   [
     'what follows from values, without members that others exclude',

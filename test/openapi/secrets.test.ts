@@ -10,10 +10,9 @@ const other = [
   ...['file_key', 'foreign_key_table', 'publicKey'],
 ];
 
-it.each(looking)('a parameter with the name %s looks like a secret', (name) => {
-  expect(looksSecret(name)).toBe(true);
-});
-
-it.each(other)('a parameter with the name %s does not', (name) => {
-  expect(looksSecret(name)).toBe(false);
+it.each([
+  ...looking.map((name) => [name, true] as const),
+  ...other.map((name) => [name, false] as const),
+])('whether a parameter with the name %s looks like a secret is %s', (name, isSecret) => {
+  expect(looksSecret(name)).toBe(isSecret);
 });

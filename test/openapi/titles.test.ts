@@ -1,4 +1,4 @@
-/** The titles of operations with equal summaries, and IDs. */
+/** The titles of operations with equal summaries. */
 import { listOperations } from '../../src/openapi/read/operations';
 import { documentOf } from './read';
 
@@ -25,15 +25,4 @@ it('are numbered where only upper and lower case differ, and made for thousands'
   expect(toTitles(['get /Users', 'get /users'])).toEqual(['Sync', 'Sync 2']);
   const keys = Array.from({ length: 5_000 }, (_, index) => `get /a/b${index}/c`);
   expect(new Set(toTitles(keys)).size).toBe(5_000);
-});
-
-it('have IDs of their own, as have their callbacks', () => {
-  const callbacks = { done: { '{$url}': { post: {} } } };
-  const paths = { '/a': { get: { operationId: 'b', callbacks } }, '/b': { get: { callbacks } } };
-  const document = documentOf({ paths, webhooks: { b: { post: { operationId: 'b' } } } });
-  const ids = listOperations(document).map(({ operationId }) => operationId);
-  expect(ids).toEqual([
-    ...['b', 'done POST {$url}', 'GET /b', 'GET /b done POST {$url}'],
-    'POST b',
-  ]);
 });
