@@ -115,12 +115,12 @@ interface Said {
 function sayItems(items: Items, said: Said, depth = 1): Items {
   return items.map((item) => {
     if (item.type === 'doc') {
-      const title = said.pages.get(item.id)?.title;
+      const { label = '' } = item;
+      // The framework makes a link of a group without pages.
+      const group = item.id === 'index' ? groupLabels.get(label) : undefined;
+      const title = group ?? said.pages.get(item.id)?.title;
       if (title === undefined || item.id === toDocId(schemasPlace)) return item;
-      return {
-        ...item,
-        label: title + (/ \((?:webhook|callback)\)$/.exec(item.label ?? '')?.[0] ?? ''),
-      };
+      return { ...item, label: title + (/ \((?:webhook|callback)\)$/.exec(label)?.[0] ?? '') };
     }
     if (item.type !== 'category') return item;
     const [first] = item.items;

@@ -1,6 +1,8 @@
 import { completeSidebars, generateSidebarItems, toSchemaGroup } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
 import * as prefix from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
+import { root } from '../../plugins/bundler/places';
+import { runInLanguage } from '../support/language';
 import * as generator from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';
 
 type Params = Parameters<typeof generateSidebarItems>[0];
@@ -54,6 +56,7 @@ describe('the sidebar groups of folders', () => {
       group('A', 'a/x'),
     ]);
     expect(await generate('*', omitted)).toEqual([]);
+    expect(await generate('.', omitted)).toMatchObject([{ id: 'introduction' }]);
   });
 
   it('support _category_ files, and link to index pages', async () => {
@@ -69,30 +72,14 @@ describe('the sidebar groups of folders', () => {
   });
 });
 
-it('the root group lists only its own pages', async () => {
-  expect(await generate('.', { introduction: {}, 'a/x': {} })).toEqual([
-    expect.objectContaining({ id: 'introduction' }),
-  ]);
-});
-
-describe('the group of schemas', () => {
-  const toSchemas = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ name: `S${index}`, slug: `s${index}` }));
-
-  it('is folded, and leads to their overview', () => {
-    expect(toSchemaGroup(toSchemas(24))).toMatchObject({
-      collapsed: true,
-      link: { id: 'reference/schemas/index' },
-      items: toSchemas(24).map(({ slug }) => ({ id: `reference/schemas/${slug}` })),
-    });
+it('the group of schemas is folded or, if there are more than 24, a link to all', () => {
+  const schemas = Array.from({ length: 25 }, (_, index) => ({ name: 'S', slug: `s${index}` }));
+  const id = 'reference/schemas/index';
+  expect(toSchemaGroup(schemas.slice(1))).toMatchObject({
+    ...{ collapsed: true, link: { id } },
+    items: schemas.slice(1).map(({ slug }) => ({ id: `reference/schemas/${slug}` })),
   });
-
-  it('is only a link to the overview if there are more than 24', () => {
-    const { items } = toSchemaGroup(toSchemas(25));
-    expect(items).toEqual([
-      { type: 'doc', id: 'reference/schemas/index', label: 'All 25 schemas' },
-    ]);
-  });
+  expect(toSchemaGroup(schemas).items).toEqual([{ type: 'doc', id, label: 'All 25 schemas' }]);
 });
 
 it('the sidebar of a cut version has the titles of its pages in another language', () => {
@@ -118,6 +105,13 @@ it('the sidebar of a cut version has the titles of its pages in another language
     },
   ]);
   expect(say(items, docs, false)).toEqual(items);
+});
+
+it('says the group without pages around several APIs in the language', () => {
+  const overview = "[{ type: 'doc', id: 'index', label: 'Overview' }]";
+  const version = `{ docs: [], sidebars: { all: ${overview} } }`;
+  const run = `tell(load('./plugins/docs/sidebar.ts').completeSidebars(${version}).sidebars.all)`;
+  expect(runInLanguage(root, 'de', run)).toMatchObject([{ label: 'Überblick' }]);
 });
 
 it('gives groups and pages of one label different keys', () => {
