@@ -45,16 +45,18 @@ export function listTexts(document: ApiDocument): readonly TextPlace[] {
     (value, path) => {
       const name = path.at(-1);
       if (name === 'x-portal') addInside(value, path, ofPortal);
-      if (name === 'x-tagGroups') addInside(value, path, ['name']);
+      if (name === 'x-tagGroups' || name === 'x-badges') addInside(value, path, ['name']);
       if (/^x-enum(?:D|-d)escriptions$/.test(String(name))) add(value, path, Object.keys(value));
     },
   );
   return places;
 }
 
-/** The title of an API is its name, and a title of one word that of a type. */
-function keysOf({ title }: Part, path: Path): readonly string[] {
-  const isName = path.join() === 'info' || !/\s/.test(String(title));
+/** The title of an API is its name, and a title of one word that of a type. Scopes are all texts. */
+function keysOf(part: Part, path: Path): readonly string[] {
+  const [, kind, , , , inside] = path;
+  if (kind === 'securitySchemes' && inside === 'scopes') return Object.keys(part);
+  const isName = path.join() === 'info' || !/\s/.test(String(part['title']));
   return isName ? keys.filter((key) => key !== 'title') : keys;
 }
 

@@ -9,6 +9,7 @@ const document = documentOf({
     "/a/{it's}": {
       get: {
         summary: 'List',
+        'x-badges': [{ name: 'New' }],
         'x-portal': {
           slug: 'list',
           group: 'Read',
@@ -32,6 +33,9 @@ const document = documentOf({
       },
     },
   },
+  components: {
+    securitySchemes: { a: { type: 'oauth2', flows: { implicit: { scopes: { read: 'Reads.' } } } } },
+  },
 });
 
 it('lists what people read, and neither names nor values', () => {
@@ -42,11 +46,13 @@ it('lists what people read, and neither names nor values', () => {
     ['$.tags[1]', { summary: 'All' }],
     ["$['x-tagGroups'][0]", { name: 'Selling' }],
     [get, { summary: 'List' }],
+    [`${get}['x-badges'][0]`, { name: 'New' }],
     [`${get}['x-portal']`, { group: 'Read' }],
     [`${get}['x-portal'].notes[0]`, { title: 'T', text: 'X' }],
     [`${get}.parameters[0]`, { description: 'D' }],
     [`${get}.parameters[0].examples.one`, { summary: 'One' }],
     [`${get}.parameters[0].schema.properties.title`, { title: 'Two words' }],
     [`${get}.parameters[0].schema['x-enumDescriptions']`, { a: 'First' }],
+    ['$.components.securitySchemes.a.flows.implicit.scopes', { read: 'Reads.' }],
   ]);
 });
