@@ -22,27 +22,31 @@ export const setups = {
     code: `Read ${url}llms.txt and the pages that it lists before you call the API.`,
     language: 'text',
   }),
-  command: ({ url }) => toShell('npx', ...toArguments(url)),
-  claude: ({ name, url }) =>
-    toShell('claude', 'mcp', 'add', toKey(name), '--', 'npx', ...toArguments(url)),
-  codex: ({ name, url }) =>
-    toShell('codex', 'mcp', 'add', toKey(name), '--', 'npx', ...toArguments(url)),
-  servers: ({ name, url }) => toJson({ mcpServers: { [toKey(name)]: toProgram(url) } }),
-  vscode: ({ name, url }) =>
-    toJson({ servers: { [toKey(name)]: { type: 'stdio', ...toProgram(url) } } }),
+  command: (server) => toShell('npx', ...toArguments(server)),
+  claude: (server) => toAdding('claude', server),
+  codex: (server) => toAdding('codex', server),
+  servers: (server) => toJson({ mcpServers: { [toKey(server)]: toProgram(server) } }),
+  vscode: (server) =>
+    toJson({ servers: { [toKey(server)]: { type: 'stdio', ...toProgram(server) } } }),
 } as const satisfies Readonly<Record<string, (server: Server) => Setup>>;
 
-function toArguments(url: string): readonly string[] {
+function toAdding(assistant: string, server: Server): Setup {
+  return toShell(assistant, 'mcp', 'add', toKey(server), '--', 'npx', ...toArguments(server));
+}
+
+function toArguments({ url }: Server): readonly string[] {
   return ['--yes', packageName, 'mcp', url];
 }
 
-function toProgram(url: string) {
-  return { command: 'npx', args: toArguments(url) };
+function toProgram(server: Server) {
+  return { command: 'npx', args: toArguments(server) };
 }
 
-/** The name of the server in settings. */
-function toKey(name: string): string {
-  return `${toOwnSegment(name)}-docs`;
+/** The name of the server in settings. It has Latin letters only: those of the address, if need be. */
+function toKey({ name, url }: Server): string {
+  const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name);
+  const { hostname, pathname } = new URL(url);
+  return `${toOwnSegment(isLatin ? name : hostname + pathname)}-docs`;
 }
 
 function toShell(...words: readonly string[]): Setup {

@@ -18,19 +18,15 @@ it.each([
 });
 
 it.each([
-  ['servers', 'mcpServers', {}],
-  ['vscode', 'servers', { type: 'stdio' }],
-] as const)('%s is JSON', (name, key, others) => {
-  const { code, language } = setups[name]({ name: 'Ærø "API" 音楽', url });
+  ['servers', 'mcpServers', 'Fête "API"', 'fete-api-docs', {}],
+  ['vscode', 'servers', '音楽 API', 'developers-example-com-portal-docs', { type: 'stdio' }],
+] as const)('%s is JSON', (format, key, name, expected, others) => {
+  const { code, language } = setups[format]({ name, url });
   const server = { ...others, command: 'npx', args: ['--yes', 'lectern', 'mcp', url] };
   const [[id, value] = []] = Object.entries(
     (JSON.parse(code) as Readonly<Record<string, object>>)[key] ?? {},
   );
-  expect([id, value, language]).toEqual([
-    expect.stringMatching(/^[a-z\d-]+-docs$/),
-    server,
-    'json',
-  ]);
+  expect([id, value, language]).toEqual([expected, server, 'json']);
 });
 
 it.each([
