@@ -18,7 +18,7 @@ import { checkPortals } from '../check/ajv';
 import type { CheckedContent, ContentProblem } from '../check/messages';
 import { findCause, lintOverlay, listActions, select } from './actions';
 import { createResolver, openDocument } from './files';
-import { lint, types } from './lint';
+import { type Found, lint, types } from './lint';
 import { toShownFile } from '../project/folder';
 import { type Placed, toMendedWarnings, toProblems, toWarnings, toWords } from './problems';
 import { checkReferences } from './references';
@@ -48,10 +48,9 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
   }
   const { errors, warnings: found } = await lint(root, resolver);
   const listUnshown = await findUnshown(root, resolver);
-  const warnings = toWarnings(found);
   const problems = toProblems(errors);
-  if (problems.length > 0) return { problems, warnings: [...warnings, ...listUnshown()] };
-  const built = await build(root, resolver, overlay, warnings);
+  if (problems.length > 0) return { problems, warnings: [...toWarnings(found), ...listUnshown()] };
+  const built = await build(root, resolver, overlay, found);
   const unshown = listUnshown('document' in built ? toLinks(built.document) : undefined);
   return { ...built, warnings: [...built.warnings, ...unshown] };
 }
@@ -68,37 +67,42 @@ async function build(
   root: Document,
   resolver: BaseResolver,
   overlay: string | undefined,
-  warnings: readonly string[],
+  found: readonly Found[],
 ) {
   const own = Object.keys(findSchemas(root.parsed as Described));
   // The only problems are files of examples on other hosts, which stay links.
   await bundle(root, resolver);
   nameFiles(root.parsed as Described, own);
   const ofPortals = toProblems(listOfPortals(root));
-  if (ofPortals.length > 0) return { problems: ofPortals, warnings };
+  if (ofPortals.length > 0) return { problems: ofPortals, warnings: toWarnings(found) };
   const overlaid =
     overlay === undefined
-      ? { problems: [], warnings: [] }
-      : await applyOverlay(root, overlay, resolver);
-  const told = { warnings: [...warnings, ...overlaid.warnings] };
-  if (overlaid.problems.length > 0) return { ...told, problems: overlaid.problems };
+      ? { problems: [], warnings: toWarnings(found) }
+      : await applyOverlay(root, overlay, resolver, found);
+  const { warnings } = overlaid;
+  if (overlaid.problems.length > 0) return { warnings, problems: overlaid.problems };
   const document = upgrade(root.parsed as Part);
   const problems = checkReferences(document).map((problem) => ({
     ...problem,
     file: toShownFile(root.source.absoluteRef),
   }));
   return problems.length > 0
-    ? { ...told, problems }
-    : { ...told, problems, document: withoutInternal(document as unknown as ApiDocument) };
+    ? { warnings, problems }
+    : { warnings, problems, document: withoutInternal(document as unknown as ApiDocument) };
 }
 
-/** Changes the document, and says what is wrong because of it: each action must change something. */
-async function applyOverlay(document: Document, file: string, resolver: BaseResolver) {
+/** Changes the document, in which each action must change something. What it mends is not told. */
+async function applyOverlay(
+  document: Document,
+  file: string,
+  resolver: BaseResolver,
+  found: readonly Found[],
+) {
   const overlay = await openDocument(resolver, file);
   const { source, parsed } = overlay;
   const actions = listActions(parsed);
   const mistakes = await lintOverlay(overlay, resolver);
-  if (mistakes.length > 0) return { problems: toProblems(mistakes), warnings: [] };
+  if (mistakes.length > 0) return { problems: toProblems(mistakes), warnings: toWarnings(found) };
   const isUseless = (action: (typeof actions)[number]) =>
     select(document.parsed, action)?.length === 0;
   const unmatched = actions.filter(isUseless);
@@ -119,10 +123,17 @@ async function applyOverlay(document: Document, file: string, resolver: BaseReso
     return { ...one, finding: { ...one.finding, hint: `${toShownFile(file)} made it so.` } };
   };
   const { errors, warnings } = await lint(document, resolver);
+  const toId = ({ ruleId, location: [at] }: Found) => `${ruleId} ${at?.pointer}`;
+  const known = new Set(warnings.map(toId));
+  const isLeft = (one: Found) =>
+    one.advice !== undefined ||
+    one.location[0]?.source.absoluteRef !== document.source.absoluteRef ||
+    known.has(toId(one));
+  const mended = warnings.filter(({ advice }) => advice !== undefined).map(toCause);
   const ofOverlay = problems.filter(({ ruleId }) => ruleId === 'overlay');
   const added = [...errors, ...listOfPortals(document)].map(toCause);
   return {
-    warnings: toWarnings(warnings.filter(({ advice }) => advice !== undefined).map(toCause)),
+    warnings: [...toWarnings(found.filter(isLeft)), ...toWarnings(mended)],
     problems: toProblems([...ofOverlay, ...useless, ...added]),
   };
 }

@@ -159,12 +159,13 @@ it('a document warns of what makes poor pages', async () => {
 const toOverlay = (action: string) =>
   `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - ${action}\n`;
 
-it('an overlay updates and removes parts', async () => {
+it('an overlay updates and removes parts, with what is wrong in them', async () => {
   const overlay = toOverlay(
     '{ target: $.info, update: { title: New } }\n  - { target: "$.paths[\'/a\']", remove: true }',
   );
-  const { document } = await load(toPath('{ description: A }'), { 'overlay.yaml': overlay });
-  expect(document).toMatchObject({ info: { title: 'New', version: '1' }, paths: {} });
+  const loaded = await load(toPath('{ description: A }'), { 'overlay.yaml': overlay });
+  expect(loaded.document).toMatchObject({ info: { title: 'New', version: '1' }, paths: {} });
+  expect(loaded.warnings).toEqual([expect.stringContaining('without the address')]);
 });
 
 it.each([
