@@ -269,11 +269,16 @@ export function ShapeFacts({ shape, name, label }: ShapeProps) {
   const isObject = toTypeKey(shape) === 'object' && fieldsOf(shape).length > 0;
   // Examples of items say whose they are.
   const isClear = label ? !isExplained(shape) : isObject;
+  const type = (
+    <bdi>
+      <TypeName shape={shape} />
+    </bdi>
+  );
   return (
     <>
       {(!isClear || facts.length > 0) && (
         <p className="flat muted tiny">
-          <Say message={label ?? '{type}'} values={{ type: <TypeName shape={shape} /> }} />
+          <Say message={label ?? '{type}'} values={{ type }} />
           {facts.length > 0 && <InlineText>{` · ${facts.join(' · ')}`}</InlineText>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { hydrate, openPage, overflowOf } from '../../support/browser';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
@@ -67,9 +67,10 @@ it('a page from right to left is mirrored', async () => {
   const code = page.locator('main :is(pre, code)');
   const directions = await code.evaluateAll((all) => all.map((e) => getComputedStyle(e).direction));
   expect(directions).not.toContain('rtl');
-  const fields = page.locator('main :is(option, .field)');
-  const ways = await fields.evaluateAll((all) => all.map((e) => getComputedStyle(e).unicodeBidi));
-  expect(new Set(ways)).toEqual(new Set(['plaintext']));
+  const listWays = (parts: Locator) =>
+    parts.evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).unicodeBidi))]);
+  expect(await listWays(page.locator('main :is(option, .field)'))).toEqual(['plaintext']);
+  expect(await listWays(page.locator('main [id$="-type"]'))).toEqual(['isolate']);
 });
 
 describe('a printed page', () => {
