@@ -5,7 +5,7 @@ import { say } from '../../src/messages/say';
 import { toPlainText } from '../../src/openapi/inline';
 import { type ApiDocument, fillSettings } from '../../src/openapi/document';
 import { toFirstParagraph } from '../../src/openapi/text';
-import type { Catalogue, Category, Endpoint, NamedShape } from '../../src/openapi/model';
+import type { Category, Endpoint, NamedShape, View } from '../../src/openapi/model';
 import { countOperations } from '../../src/openapi/shapes';
 import { toView } from '../../src/openapi/read/index';
 import { listUses } from '../../src/openapi/read/uses';
@@ -102,7 +102,7 @@ export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
 const modified = new Date(1980, 0, 1);
 
 /** What a page can tell of others. */
-type All = Pick<Catalogue, 'categories' | 'statusCodes'> & {
+type All = Pick<View, 'categories' | 'statusCodes'> & {
   readonly endpoints: readonly Endpoint[];
   readonly uses: ReturnType<typeof listUses>;
 };

@@ -1,7 +1,7 @@
 /** Checks what the compiler cannot check in entries. */
 import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource } from '../catalogue/source';
-import type { Catalogue } from '../openapi/model';
+import type { View } from '../openapi/model';
 import { checkShape } from './ajv';
 import { type Problem, toSteps } from './problem';
 import { isObject, toMembers } from '../openapi/document';
@@ -125,7 +125,7 @@ function repair(root: Record<string, unknown>, pointer: string): void {
  */
 export function checkEntries(
   { all, problems }: ReadEntries,
-  view: Catalogue | undefined,
+  view: View | undefined,
   pages: Pages,
 ): readonly EntryProblem[] {
   const entries = all.map(({ entry }) => entry);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkEntries, type ReadEntries } from '../check';
 import type { ApiDocument } from '../openapi/document';
-import type { Catalogue } from '../openapi/model';
+import type { View } from '../openapi/model';
 import { toView } from '../openapi/read/index';
 import { isAround, isWhole } from '../project/apis';
 import { toShownFile } from '../project/folder';
@@ -61,7 +61,7 @@ async function translateContent(
 
 /** What is known of an API before its pages are read. */
 export interface ReadApi extends CheckedContent {
-  readonly view: Catalogue | undefined;
+  readonly view: View | undefined;
   /** The entries of a catalogue. */
   readonly entries?: ReadEntries;
 }

@@ -1,4 +1,4 @@
-/** The catalogue as a Postman collection, format v2.1, and its environments. */
+/** The endpoints as a Postman collection, format v2.1, and its environments. */
 import * as messages from '../messages/en/requests';
 import { toPlainText } from '../openapi/inline';
 import type { Category, Endpoint, Field } from '../openapi/model';

@@ -1,6 +1,6 @@
 /**
- * The model of an API: what its document says, as facts. Pages, requests, samples, exports, search
- * and comparisons read this model only. `read` builds it from a document.
+ * The model of an API: what its document says, as facts. `read` makes the view of a document. All that
+ * is shown comes from views alone, except the exports of OpenAPI and types.
  */
 import type {
   DocumentPortal,
@@ -16,7 +16,7 @@ import type { Field, Group, Shape, Xml } from './values';
 export type * from './values';
 
 /** All categories with their endpoints, in reading order. */
-export interface Catalogue extends Required<Pick<DocumentPortal, 'statusCodes' | 'verbs'>> {
+export interface View extends Required<Pick<DocumentPortal, 'statusCodes' | 'verbs'>> {
   readonly categories: readonly Category[];
   /** The servers of all operations without servers of their own. There is at least one. */
   readonly servers: readonly EndpointOption[];

@@ -1,4 +1,4 @@
-/** The anchors of pages that are generated from the catalogue. */
+/** The anchors of generated pages. */
 import { type ParameterLocation, parameterLocations } from '../openapi/portal';
 import type { Endpoint, Field } from '../openapi/model';
 import { fieldsOf, fieldsOfResponse, listNested } from '../openapi/shapes';

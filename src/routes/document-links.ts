@@ -1,6 +1,6 @@
 /** Links between parts of a document, as Redoc, Swagger UI, Scalar and Stoplight Elements write them. */
 import { type ApiDocument, decode } from '../openapi/document';
-import type { Catalogue } from '../openapi/model';
+import type { View } from '../openapi/model';
 import { toNameKey, toOwnSegment } from '../openapi/names';
 import { toOverviewPlace, toRoute, toSchemaPlace } from './places';
 
@@ -8,7 +8,7 @@ import { toOverviewPlace, toRoute, toSchemaPlace } from './places';
 export type FindRoute = (href: string) => string | undefined;
 
 /** Finds routes of links to tags, operations, schemas, and headings of the introduction. */
-export function toFindRoute(view: Catalogue, document: ApiDocument): FindRoute {
+export function toFindRoute(view: View, document: ApiDocument): FindRoute {
   const rules = toRules(view, document);
   const keys = findKeys(document);
   const headings = new Set(listHeadings(document.info.description ?? '', keys));
@@ -27,7 +27,7 @@ export function toFindRoute(view: Catalogue, document: ApiDocument): FindRoute {
 type Find = (name: string, other: string) => string | undefined;
 type Rule = readonly [pattern: RegExp, find: Find];
 
-function toRules({ categories, schemas = [] }: Catalogue, document: ApiDocument): readonly Rule[] {
+function toRules({ categories, schemas = [] }: View, document: ApiDocument): readonly Rule[] {
   const endpoints = categories.flatMap((category) => category.endpoints);
   const tags = new Map(
     categories.flatMap((one) =>

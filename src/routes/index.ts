@@ -1,8 +1,8 @@
-/** The pages generated from a catalogue, without their content. */
+/** The pages generated from a view, without their content. */
 import { changelog } from '../messages/en/changelog';
 import * as pages from '../messages/en/pages';
 import * as titles from '../messages/en/titles';
-import type { Catalogue, Category, Endpoint, NamedShape } from '../openapi/model';
+import type { Category, Endpoint, NamedShape, View } from '../openapi/model';
 import {
   changelogPlace,
   indexPlace,
@@ -37,7 +37,7 @@ export type SitePage = Source &
 export function buildSiteMap({
   categories,
   schemas = [],
-}: Pick<Catalogue, 'categories' | 'schemas'>): readonly SitePage[] {
+}: Pick<View, 'categories' | 'schemas'>): readonly SitePage[] {
   const overviews = titles.apiCategories;
   const places = [...categories.map(toOverviewPlace), ...schemas.map(toSchemaPlace)];
   const routes = new Set(places.map(({ route }) => route));

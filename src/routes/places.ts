@@ -1,4 +1,4 @@
-/** The locations of everything that is generated from a catalogue. */
+/** The locations of all that is generated from a view. */
 
 /** The folder of all pages of the current version. */
 export const docsFolder = 'docs';
@@ -104,7 +104,7 @@ export function isSchemaData(file: string): boolean {
 
 type Routes = Pick<ReadonlySet<string>, 'has'>;
 
-/** The route of the parent page. The parent of pages outside the catalogue is the home page. */
+/** The route of the parent page. The parent of pages outside the view is the home page. */
 export function toParentRoute(route: string, routes: Routes): string {
   const [, section, id = '', slug] = route.split('/');
   const overview = toOverviewPlace({ id }).route;

@@ -6,7 +6,7 @@ import { useSite } from './hooks';
 import PageLink from './PageLink';
 
 interface Props {
-  /** A catalogue text in the inline notation. */
+  /** A text in the inline notation. */
   readonly children: string;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
 import type { ReadEntries } from '../../check';
 import { suggest, toQuoted } from '../../check/problem';
-import type { Catalogue } from '../../openapi/model';
+import type { View } from '../../openapi/model';
 import { buildSiteMap } from '../../routes';
 import { isCommonMark, withoutNumber } from '../../routes/default-slug';
 import { listAnchors as listGeneratedAnchors } from '../../routes/anchors';
@@ -197,7 +197,7 @@ function toId(file: string): string {
 }
 
 /** What pages can refer to in a view. The pages of malformed entries have unknown anchors. */
-export function toTargets(view: Catalogue | undefined, all: ReadEntries['all'], hasApis = false) {
+export function toTargets(view: View | undefined, all: ReadEntries['all'], hasApis = false) {
   const pages = view ? buildSiteMap(view) : [];
   const places = all.flatMap((read) => {
     if (read.isWhole || !('category' in read) || read.entry.slug === '') return [];

@@ -40,7 +40,7 @@ export interface Content {
   readonly siblings?: Siblings;
   /** The folders of the site that other languages and APIs have for their pages. */
   readonly sites?: readonly string[];
-  /** The pages generated from the catalogue, by file. */
+  /** The generated pages, by file. */
   readonly generated: ReadonlyMap<string, GeneratedPage>;
 }
 

@@ -8,7 +8,7 @@ import {
   type Tag,
   toDefined,
 } from '../document';
-import type { Catalogue } from '../model';
+import type { View } from '../model';
 import { makeUnique, toNameKey, toOwnSegment, toTitle } from '../names';
 import { toDocsLink } from '../text';
 import { listServers, toEndpoint } from './operation';
@@ -19,14 +19,14 @@ import { listSchemas, toSlugs } from './named-schemas';
 const webhooksName = 'Webhooks';
 const endpointsName = 'Endpoints';
 
-const views = new WeakMap<ApiDocument, Catalogue>();
+const views = new WeakMap<ApiDocument, View>();
 
 /** The view of a document whose settings are filled in, in the language of the build. It is made once. */
-export function toView(document: ApiDocument): Catalogue {
+export function toView(document: ApiDocument): View {
   return remember(views, document, () => buildView(document));
 }
 
-function buildView(document: ApiDocument): Catalogue {
+function buildView(document: ApiDocument): View {
   const { 'x-portal': portal } = document;
   const reader: Reader = { document, slugs: toSlugs(document) };
   const categories = listCategories(document, listOperations(document));
