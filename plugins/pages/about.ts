@@ -1,5 +1,6 @@
 /** What a given document says about its API as a whole: as CommonMark, and on the home page. */
 import * as messages from '../../src/messages/en/about';
+import { moreDocumentation } from '../../src/messages/en/view';
 import { say, sayList } from '../../src/messages/say';
 import {
   type ApiDocument,
@@ -54,7 +55,7 @@ function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): read
     toLink(messages.email, contact?.email, contact?.email && `mailto:${contact.email}`),
     toLink(messages.license, license?.name, license?.url ?? toLicense(license?.identifier)),
     toLink(messages.termsOfService, undefined, termsOfService),
-    toLink(messages.moreDocumentation, externalDocs?.description, externalDocs?.url),
+    toLink(moreDocumentation, externalDocs?.description, externalDocs?.url),
   ].join('');
   const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
   const hasNoHost = servers.length === 0 || servers.some(({ url }) => isRelative(url));

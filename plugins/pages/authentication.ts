@@ -1,5 +1,6 @@
 /** How to authenticate, in CommonMark: on a page for all ways, and with each endpoint. */
 import * as messages from '../../src/messages/en/authentication';
+import { and, comma } from '../../src/messages/en/view';
 import { say, sayCount } from '../../src/messages/say';
 import type { ApiDocument, SecurityScheme } from '../../src/openapi/document';
 import { toCode } from '../../src/openapi/inline';
@@ -43,7 +44,7 @@ export function describeCredentials(endpoint: Endpoint, all: Authentication): st
   const { security = [], event } = endpoint;
   const names = [...new Set(security.flat().map(({ scheme }) => scheme))];
   if (names.length === 0 || event) return '';
-  const ways = security.map((way) => way.map(toNeeded).join(messages.and) || messages.noneNeeded);
+  const ways = security.map((way) => way.map(toNeeded).join(and) || messages.noneNeeded);
   const [way = ''] = ways;
   const needed =
     ways.length > 1
@@ -67,7 +68,7 @@ function toNeeded({ scheme, scopes = [] }: Credential): string {
   if (scopes.length === 0) return toCode(scheme);
   return sayCount(messages.withScopes, scopes.length, {
     scheme: toCode(scheme),
-    scopes: scopes.map(toCode).join(messages.comma),
+    scopes: scopes.map(toCode).join(comma),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Compares the ways to authenticate. */
+import { and, comma, none } from '../messages/en/view';
 import type { ParameterLocation } from '../openapi/document';
 import type { Credential, Endpoint } from '../openapi/model';
 import { isSame, tell } from './facts';
@@ -42,5 +43,5 @@ function toLabel(security: readonly Way[]): string | undefined {
   if (security.every((way) => way.length === 0)) return undefined;
   const toName = ({ scheme, scopes = [] }: Credential) =>
     scopes.length > 0 ? `${scheme} (${scopes.join(' ')})` : scheme;
-  return security.map((way) => way.map(toName).join(' and ') || 'none').join(', ');
+  return security.map((way) => way.map(toName).join(and) || none.toLowerCase()).join(comma);
 }

@@ -5,7 +5,6 @@ export const contact = 'Contact';
 export const email = 'Email';
 export const license = 'License';
 export const termsOfService = 'Terms of service';
-export const moreDocumentation = 'More documentation';
 export const contactAndLicense = 'Contact and license';
 export const servers = 'Servers';
 export const url = 'URL';

@@ -9,10 +9,6 @@ export const deprecated = 'Deprecated.';
 
 /** `scheme` is the name of a scheme. `count` is the number of `scopes`. */
 export const withScopes = '{scheme}, with the scope {scopes}|{scheme}, with the scopes {scopes}';
-/** Between scopes. */
-export const comma = ', ';
-/** Between schemes that a request needs together. */
-export const and = ' and ';
 /** Between ways, of which a request needs one. */
 export const semicolon = '; ';
 export const noneNeeded = 'no credentials';

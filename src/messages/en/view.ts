@@ -21,6 +21,8 @@ export const endpoints = 'Endpoints';
 /** `name` is a path parameter that tells an operation from others with its title. */
 export const by = 'by {name}';
 
+/** The name of an example that is written as in the request. */
+export const asSent = '{name} (as sent)';
 /** The label of a link without one. */
 export const moreDocumentation = 'More documentation';
 export const accepts = 'The API accepts {mediaType}.';

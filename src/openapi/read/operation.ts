@@ -1,4 +1,5 @@
 /** An operation as its page shows it. */
+import { sample } from '../../messages/en/code';
 import { moreDocumentation } from '../../messages/en/view';
 import {
   type ApiDocument,
@@ -270,7 +271,7 @@ function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
   const { 'x-code-samples': older, 'x-code-examples': oldest, ...named } = operation;
   const given = named['x-codeSamples'] ?? older ?? oldest ?? [];
   const samples = given.filter(({ source }) => source);
-  const labels = samples.map(({ lang = '', label = lang }) => label || 'Sample');
+  const labels = samples.map(({ lang = '', label = lang }) => label || sample);
   const unique = makeUnique(labels, [], ' · ');
   const own = samples.map(({ lang = '', source = '' }, index) => {
     return { label: unique[index] ?? '', language: lang, code: source };

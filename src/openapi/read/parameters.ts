@@ -1,4 +1,6 @@
 /** Parameters in the path, the query, the headers and the cookies. */
+import { asSent } from '../../messages/en/view';
+import { say } from '../../messages/say';
 import {
   type ApiDocument,
   findOwn,
@@ -174,14 +176,11 @@ function listNamedExamples(document: ApiDocument, examples: Readonly<Record<stri
       one,
     );
     const { value = dataValue, summary = name, description } = example;
-    const isBoth = value !== undefined && serializedValue !== undefined;
-    const sent = isBoth ? `${summary} (as sent)` : summary;
-    return [
-      ...(value === undefined ? [] : [{ value, summary, description }]),
-      ...(serializedValue === undefined || (isBoth && toText(value) === serializedValue)
-        ? []
-        : [{ value: serializedValue, summary: sent, description }]),
-    ];
+    const data = value === undefined ? [] : [{ value, summary, description }];
+    const isSame = value !== undefined && toText(value) === serializedValue;
+    if (serializedValue === undefined || isSame) return data;
+    const sent = value === undefined ? summary : say(asSent, { name: summary });
+    return [...data, { value: serializedValue, summary: sent, description }];
   });
 }
 
