@@ -1,4 +1,4 @@
-/** `npm run version:remove -- 1.0`: takes version 1.0 off. Its URLs lead to the version at `/`. */
+/** `npm run version:remove -- 1.0`: removes version 1.0. Its URLs lead to the version at `/`. */
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';

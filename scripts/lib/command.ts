@@ -30,7 +30,7 @@ const commands: Readonly<Record<CommandName, readonly [file: string, summary: st
   new: ['new', 'adds a page'],
   translate: ['translate', 'writes what a language lacks, to fill in'],
   cut: ['version-cut', 'freezes the portal as a version'],
-  remove: ['version-remove', 'takes a version off'],
+  remove: ['version-remove', 'removes a version'],
   release: ['release', 'puts the build online, or goes back'],
   mcp: ['mcp', 'gives the documentation to agents'],
 };
