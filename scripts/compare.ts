@@ -34,7 +34,7 @@ Says what changes for clients of the portal's API if the document describes it, 
 changelog: the document counts as the newer one. The overlay of portal.yaml changes both documents.
 A catalogue has no servers to compare, since its hosts are settings.
 
-Exit status: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
+Exit code: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
 
 export const options = { format: { type: 'string', default: 'text' } } as const;
 

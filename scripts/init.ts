@@ -16,7 +16,7 @@ import { validateNew, writeFromTemplate } from './lib/templates';
 export const usage = `${toCommandLine('init', '[openapi.yaml]')}
 
 Writes portal.yaml, package.json, a first guide, a workflow for GitHub and lines for .gitignore.
-Without a file, it looks for an OpenAPI document in the present folder. What exists stays as it is.`;
+Without a file, it looks for an OpenAPI document in this folder. Existing files stay as they are.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const [named, ...others] = args;

@@ -28,9 +28,9 @@ export const scope = 'api';
 
 export const usage = `${toCommandLine('remove', '1.0')}
 
-Takes version 1.0 off. Its URLs lead to the same pages of the version at /, and the changelog still
-contains its changes. If a removal is interrupted, run the same command again. Of the newest version,
-if git does not have it yet, nothing is left.`;
+Removes version 1.0. Its URLs lead to the same pages of the version at /, and the changelog still
+contains its changes. If a removal is interrupted, run the same command again. If git does not have
+the newest version yet, nothing of it is left.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args);
