@@ -1,6 +1,6 @@
 /** Problems and warnings of a document, in the words of the content check. */
 import { getLineColLocation } from '@redocly/openapi-core';
-import { type Finding, toCounted, toForms } from '../check/problem';
+import { type Finding, toCounted } from '../check/problem';
 import { groupPairs } from '../openapi/document';
 import { type ContentProblem, toMessage } from '../check/messages';
 import { toShownFile } from '../project/folder';
@@ -117,7 +117,7 @@ export function toMendedWarnings(found: readonly Placed[]): readonly string[] {
     const rest =
       others.length === 0
         ? ''
-        : ` So ${toForms(others.length, '[does|do]')} ${others.length} more: ${toPlaces(others)}`;
+        : ` The same at ${toCounted(others.length, 'more place[s]')}: ${toPlaces(others)}`;
     const advice = all[0]?.advice ?? '';
     const hint = /^It is read as "/.test(advice) ? advice : `${advice} ${first.hint ?? ''}`.trim();
     return toMessage({ ...first, hint }) + rest;

@@ -146,6 +146,8 @@ export function readProjects(
     throw new Failure(['Invalid settings:', ...sorted.map(toMessage)].join('\n'));
   }
   const portal = toPortal(folder, entries, apis);
+  const ids = apis.map(({ id }) => id);
+  // A document to try has none of the files of the folder.
   const isTried = Boolean(environment[documentVariable]);
   const given = { source, isTried, locale };
   const [first, ...others] = apis.map((api) => toProject(api, portal, given));
@@ -154,11 +156,7 @@ export function readProjects(
     ...listUnread(environment),
     ...(first.brand.stylesheet ? checkStyleSheet(first.brand.stylesheet) : []),
     ...first.lists.locales.flatMap((locale) => checkMessages(folder, locale)),
-    ...listUnreadTranslations(
-      folder,
-      first.lists.locales,
-      apis.map(({ id }) => id),
-    ),
+    ...(isTried ? [] : listUnreadTranslations(folder, first.lists.locales, ids)),
     ...[...overrides]
       .filter(([name]) => isUnused(name))
       .map(([, { file }]) => `${file} has no effect: the document has servers.`),
