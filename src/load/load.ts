@@ -51,7 +51,7 @@ async function load(file: string, resolver: BaseResolver, overlay?: string) {
   const problems = toProblems(errors);
   if (problems.length > 0) return { problems, warnings: [...toWarnings(found), ...listUnshown()] };
   const built = await build(root, resolver, overlay, found);
-  const unshown = listUnshown('document' in built ? toLinks(built.document) : undefined);
+  const unshown = listUnshown(built.document && toLinks(built.document));
   return { ...built, warnings: [...built.warnings, ...unshown] };
 }
 
