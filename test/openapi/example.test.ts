@@ -108,15 +108,16 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
   [
     'as many items as needed, after those of a tuple, and different choices',
     media({
-      required: ['a', 'b', 'c', 'd'],
+      required: ['a', 'b', 'c', 'd', 'e'],
       properties: {
+        e: { type: 'array', items: text, maxItems: 0 },
         a: { prefixItems: [{ example: 7 }, text], items: { type: 'boolean' }, minItems: 3 },
         b: { type: 'array', items: { enum: ['x', 'y'] }, minItems: 2, uniqueItems: true },
         c: { type: 'array', items: text, minItems: 2, uniqueItems: true },
         d: { type: 'array', minItems: 2 },
       },
     }),
-    { a: [7, 'string', true], b: ['x', 'y'], c: ['string', 'string2'], d: [{}, {}] },
+    { a: [7, 'string', true], b: ['x', 'y'], c: ['string', 'string2'], d: [{}, {}], e: [] },
   ],
   [
     'texts that match patterns, and what a list must contain',
@@ -139,6 +140,16 @@ it.each<[what: string, media: object, request: unknown, response?: unknown]>([
     }),
     { a: 'b', c: 'string' },
     { a: 'b', c: 'string', d: 'string', e: {} },
+  ],
+  [
+    'values that others demand or forbid, and as many members as there can be',
+    media({
+      ...{ required: ['a', 'x-b'], maxProperties: 4, patternProperties: { '^x-': text } },
+      properties: { a: { type: 'integer' }, c: text, d: text, e: text, f: text },
+      dependentSchemas: { a: { properties: { a: { minimum: 2.5 }, c: false } } },
+    }),
+    { a: 3, 'x-b': 'string' },
+    { a: 3, d: 'string', e: 'string', 'x-b': 'string' },
   ],
   [
     'no object that would lack what it requires',

@@ -62,10 +62,12 @@ export function buildNumber(flat: Flat, step: number): number | string {
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
   const least = compareNumbers(minimum, 1) > 0 ? minimum : 1;
   const most = compareNumbers(maximum, least) < 0 ? maximum : least;
-  const open = Math.max(toNumber(most), toNumber(exclusiveMinimum) + step);
-  const number = Math.min(open, toNumber(exclusiveMaximum) - step);
-  if (multipleOf === undefined) return number === toNumber(most) ? most : number;
-  const factor = toNumber(multipleOf);
+  const [low, high] = [toNumber(exclusiveMinimum), toNumber(exclusiveMaximum)];
+  const open = Math.min(Math.max(toNumber(most), low + step), high - step);
+  const number = open > low ? open : (low + high) / 2;
+  const isInside = multipleOf === undefined && (step < 1 || Number.isInteger(number));
+  if (isInside) return number === toNumber(most) ? most : Number(number.toPrecision(12));
+  const factor = toNumber(multipleOf ?? 1);
   const above = Math.ceil(number / factor) * factor;
   return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;
 }

@@ -6,7 +6,6 @@ import {
   findOwn,
   isJsonObject,
   isJsonType,
-  isList,
   type Json,
   type JsonObject,
   type ParameterLocation,
@@ -27,6 +26,7 @@ import { listContained, listDemands, withOneSet } from './demands';
 import { findOthers, listNames } from './example-maps';
 import { buildNumber, buildText, toDifferent } from './example-scalars';
 import { toJsonText } from '../numbers';
+import { findWritten, readValue } from './written';
 import type { Reader } from './reader';
 import { listPointers } from './references';
 import { isShared, toMark } from './schema';
@@ -83,18 +83,6 @@ function findInside(reader: Reader, flat: Flat, location: ParameterLocation): Js
   return alternative && findWritten(flatten(reader.document, alternative));
 }
 
-/** The first example that the author wrote. Those of parts of `allOf` are parts of one. */
-function findWritten(flat: Flat): Json | undefined {
-  const { examples: [first] = [], '~partExamples': partExamples = [] } = flat;
-  const example = flat.example as Json | undefined;
-  const given = example === undefined ? first : example;
-  // A key without a value is null in YAML.
-  if (given === null && !isNullable(flat)) return undefined;
-  if (given !== undefined || partExamples.length === 0) return given;
-  const isObject = partExamples.every(isJsonObject);
-  return isObject ? (Object.assign({}, ...partExamples) as Json) : partExamples[0];
-}
-
 /** An example with the members that it lacks, which its schema or its own values require. */
 function complete(flat: Flat, example: Json, place: Place): Json {
   if (!isJsonObject(example)) return example;
@@ -103,7 +91,7 @@ function complete(flat: Flat, example: Json, place: Place): Json {
   const required = new Set(all.flatMap((one) => one.required ?? []));
   const missing = [...required].filter((name) => !Object.hasOwn(example, name));
   const made = missing.map((name) => {
-    const one = findOwn(properties, name) ?? (flat.additionalProperties || true);
+    const one = findOwn(properties, name) ?? (findOthers(flat).values || true);
     return [name, isShared(place.reader, one) ? buildNeeded(one, place) : undefined] as const;
   });
   const added = toDefined(Object.fromEntries(made));
@@ -131,41 +119,6 @@ function buildOptional(schema: AnySchema, place: Place): Json | undefined {
   return undefined;
 }
 
-/**
- * A given value, with what this side sends. JSON as a text, where the schema allows no text, is the
- * object or list in it.
- */
-export function readValue<Value extends Json | undefined>(
-  reader: Reader,
-  schema: AnySchema | undefined,
-  value: Value,
-): Value | Json {
-  const isJson = typeof value === 'string' && /^\s*[[{]/.test(value);
-  if (!isJson || listTypes(flatten(reader.document, schema ?? {})).includes('string'))
-    return value === undefined ? value : keepShared(reader, schema, value);
-  try {
-    return keepShared(reader, schema, JSON.parse(value) as Json);
-  } catch {
-    return value;
-  }
-}
-
-/** A value without the members that only the other side sends, also inside it. */
-function keepShared(reader: Reader, schema: AnySchema | undefined, value: Json): Json {
-  const isInner = isList(value) || isJsonObject(value);
-  if (!isInner || schema === undefined || reader.direction === undefined) return value;
-  const flat = flatten(reader.document, schema);
-  if (isList(value)) return value.map((item) => keepShared(reader, flat.items, item));
-  const alternatives = listAlternatives(flat).map((one) => flatten(reader.document, one));
-  const members = Object.entries(value).flatMap(([name, member]) => {
-    const declared = [flat, ...alternatives].flatMap((one) => findOwn(one.properties, name) ?? []);
-    const shared = declared.find((one) => isShared(reader, one));
-    const isKept = declared.length === 0 || shared !== undefined;
-    return isKept ? [[name, keepShared(reader, shared, member)] as const] : [];
-  });
-  return Object.fromEntries(members);
-}
-
 /** Undefined inside itself, since such an example has no end. */
 function build(schema: AnySchema, place: Place): Json | undefined {
   const { reader, around, room } = place;
@@ -175,6 +128,7 @@ function build(schema: AnySchema, place: Place): Json | undefined {
   const inside = { ...place, around: [...around, ...pointers] };
   room.left -= 1;
   const flat = withOneSet(flatten(reader.document, schema));
+  if (flat['~never']) return undefined;
   const written = readValue(reader, schema, findWritten(flat));
   if (written !== undefined) return complete(flat, written, inside);
   const given = place.isOptional ? undefined : findExample(reader, schema);
@@ -247,20 +201,37 @@ function buildObject(flat: Flat, place: Place): Json | undefined {
     return [name, isNeeded ? buildNeeded(schema, place) : buildOptional(schema, place)] as const;
   });
   const given = toDefined(Object.fromEntries(members));
-  const object = isFull && !isOptional ? withLeast(flat, given, place) : given;
+  const counted = isFull && !isOptional ? withCount(flat, given, place) : given;
+  const object = withDemands(flat, counted, place);
   const isEmpty = isOptional && Object.keys(object).length === 0;
   return isEmpty ? undefined : complete(flat, object, place);
 }
 
-/** With as many members as there must be. */
-function withLeast(flat: Flat, object: JsonObject, place: Place): JsonObject {
-  const { properties = {}, minProperties = 0 } = flat;
+/** With the values that the conditions of others demand, and without what these forbid. */
+function withDemands(flat: Flat, object: JsonObject, place: Place): JsonObject {
+  const demands = listDemands(place.reader.document, flat, object);
+  const members = Object.entries(object).map(([name, value]) => {
+    const demanded = demands.flatMap((one) => findOwn(one.properties, name) ?? []);
+    const parts = [findOwn(flat.properties, name) ?? {}, ...demanded];
+    return [name, demanded.length > 0 ? build({ allOf: parts }, place) : value] as const;
+  });
+  return toDefined(Object.fromEntries(members));
+}
+
+/** With as many members as there must be, and can be. */
+function withCount(flat: Flat, object: JsonObject, place: Place): JsonObject {
+  const { properties = {}, minProperties = 0, maxProperties, required = [] } = flat;
   const isMore = ([name, one]: readonly [string, AnySchema]) =>
     !Object.hasOwn(object, name) && isShared(place.reader, one);
+  const toRank = (name: string) => Number(!required.includes(name));
   const lacking = minProperties - Object.keys(object).length;
   const more = Object.entries(properties).filter(isMore).slice(0, Math.max(0, lacking));
   const made = more.map(([name, one]) => [name, build(one, toNeeded(place))] as const);
-  return { ...object, ...toDefined(Object.fromEntries(made)) };
+  const all = Object.entries({ ...object, ...toDefined(Object.fromEntries(made)) });
+  const kept = all
+    .toSorted(([one], [other]) => toRank(one) - toRank(other))
+    .slice(0, maxProperties);
+  return Object.fromEntries(all.filter((one) => kept.includes(one)));
 }
 
 /** Stands for a required value of any type, or one that has no end: null, or nothing in it. */
@@ -282,7 +253,8 @@ function buildList(flat: Flat, place: Place): Json | undefined {
   if (uniqueItems && further > 1 && choices.length >= further) return choices.slice(0, further);
   const contained = place.around.includes(toPointer(items) ?? '') ? [] : listContained(flat);
   const others = Array.from({ length: Math.max(0, further - contained.length) }, () => items);
-  const schemas = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
+  const all = [...prefixItems, ...contained.map((one) => ({ allOf: [items, one] })), ...others];
+  const schemas = all.slice(0, flat.maxItems);
   const make = place.isOptional || minItems === 0 ? build : buildNeeded;
   const built = schemas.map((schema) => make(schema, place));
   const given = built.filter((item) => item !== undefined);

@@ -15,10 +15,11 @@ import {
   toText,
 } from '../document';
 import type { Encoding, Example, ExampleRequest, Field, Parameters } from '../model';
-import { findExample, readValue } from './example';
+import { findExample } from './example';
 import { flatten, isNullable } from './flat-schema';
 import type { Reader } from './reader';
 import { toField } from './schema';
+import { readValue } from './written';
 
 /** The parameters of an operation, which replace those of its path with the same name. */
 export function listGiven(
