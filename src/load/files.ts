@@ -68,7 +68,8 @@ export async function openDocument(resolver: BaseResolver, file: string): Promis
 function findRefusal(reference: string, folder: string): string | undefined {
   if (/^[a-z][a-z\d+.-]+:/i.test(reference)) return 'files from the network are not read';
   const status = fs.statSync(reference, { throwIfNoEntry: false });
-  if (!status?.isFile()) return 'the file does not exist';
+  if (!status) return 'the file does not exist';
+  if (!status.isFile()) return 'it is a folder';
   const isInside = fs.realpathSync(reference).startsWith(folder.replace(/[\\/]?$/, path.sep));
   return isInside ? undefined : 'files outside of the folder of the document are not read';
 }

@@ -61,6 +61,7 @@ const words: readonly [pattern: RegExp, found: string, expected: string, hint?: 
     'references that only lead to each other',
     'one that leads to a value',
   ],
+  [/^it is a folder/, 'a folder', 'an OpenAPI document'],
   [/^Document must be JSON object, got (?:undefined|object)/, 'nothing', version],
   [/^Document must be JSON object/, 'a text, perhaps a web page', version],
   [/^Unsupported specification/, 'no version of OpenAPI', version],

@@ -28,6 +28,7 @@ it.each([
   ['a link', toPath('{ $ref: link.yaml }'), 'Reason: files outside of the folder'],
   ['the network', toPath('{ $ref: "https://x.test/a" }'), 'Reason: files from the network'],
   ['a missing file', toPath('{ $ref: no.yaml }'), 'Reason: the file does not exist'],
+  ['a folder', toPath('{ $ref: ./ }'), 'Reason: it is a folder'],
   ['no part', toPath('{ $ref: "#/components/responses/No" }'), 'responses/No", which leads'],
 ])('a document is refused with the place if a reference leads to %s', async (_, text, reason) => {
   const { document, messages } = await load(text);
