@@ -112,7 +112,7 @@ function toLabels(shape: Shape) {
   return new Map(choices.map((choice, index) => [choice, labels[index]]));
 }
 
-/** The values without names of both, where what one version says is compared with what the other implies. */
+/** The values without names of both: what one version says beside what the other implies. */
 export function pairUnnamed(older: Parts, newer: Parts): readonly [Field[], Field[]] {
   const [before, after] = [[...older.listed], [...newer.listed]];
   const pushFirst = (members: Field[], { items, facts, first }: Parts, others: Parts) => {

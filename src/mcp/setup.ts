@@ -42,7 +42,7 @@ function toProgram(server: Server) {
   return { command: 'npx', args: toArguments(server) };
 }
 
-/** The name of the server in settings. It has Latin letters only: those of the address, if need be. */
+/** The name of the server in settings, in Latin letters: those of the address, if need be. */
 function toKey({ name, url }: Server): string {
   const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name);
   const { hostname, pathname } = new URL(url);

@@ -1,6 +1,6 @@
 /**
- * The model of an API: what its document says, as facts. `read` makes the view of a document. All that
- * is shown comes from views alone, except the exports of OpenAPI and types.
+ * The model of an API: what its document says, as facts. `read` makes the view of a document. All
+ * that is shown comes from views alone, except the exports of OpenAPI and types.
  */
 import type {
   DocumentPortal,

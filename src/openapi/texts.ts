@@ -52,7 +52,7 @@ export function listTexts(document: ApiDocument): readonly TextPlace[] {
   return places;
 }
 
-/** The title of an API is its name, and a title of one word that of a type. Scopes are all texts. */
+/** The title of an API is its name, a title of one word that of a type. Scopes are all texts. */
 function keysOf(part: Part, path: Path): readonly string[] {
   const [, kind, , , , inside] = path;
   if (kind === 'securitySchemes' && inside === 'scopes') return Object.keys(part);

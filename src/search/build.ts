@@ -65,7 +65,9 @@ export function buildIndex(
     sections: pages.map(({ sections }) => sections.length),
     folder,
     terms: termFiles.map(([first]) => first?.[0] ?? ''),
-    texts: textFiles.map((_, part) => textFiles.slice(0, part).flat().length),
+    texts: textFiles.map((_, part) =>
+      textFiles.slice(0, part).reduce((sum, { length }) => sum + length, 0),
+    ),
     synonyms,
   };
   return [

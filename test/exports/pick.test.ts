@@ -98,7 +98,7 @@ it.each([
     },
   ],
   [
-    'with the ID of another, of a path behind a reference, with its callbacks and the components that it uses',
+    'with the ID of another, behind a reference, with its callbacks and components',
     'POST /locks',
     {
       paths: { '/locks': { post } },

@@ -57,8 +57,9 @@ it.each<[string, object, Json]>([
     'Base64 for bytes, and numbers of any length within their limits',
     {
       type: 'object',
-      required: ['a', 'b', 'c', 'd', 'e'],
+      required: ['a', 'b', 'c', 'd', 'e', 'f'],
       properties: {
+        f: { type: 'integer', exclusiveMinimum: 12345678901234 },
         a: { ...text, contentEncoding: 'base64' },
         d: { type: 'integer', exclusiveMinimum: exactNumber('1234567890123456789') },
         e: { type: 'integer', minimum: 2, multipleOf: exactNumber('9007199254740993') },
@@ -69,6 +70,7 @@ it.each<[string, object, Json]>([
     {
       ...{ a: 'aGVsbG8=', b: exactNumber('1234567890123456789') ?? '', c: 0.9 },
       ...{ d: exactNumber('1234567890123456790')!, e: exactNumber('9007199254740993')! },
+      f: 12345678901235,
     },
   ],
   [

@@ -66,7 +66,7 @@ export function buildNumber(flat: Flat, step: number): number | string {
   const open = Math.min(Math.max(toNumber(most), low + step), high - step);
   const number = open > low ? open : (low + high) / 2;
   const isInside = multipleOf === undefined && (step < 1 || Number.isInteger(number));
-  if (isInside) return number === toNumber(most) ? most : Number(number.toPrecision(12));
+  if (isInside) return number === toNumber(most) ? most : Number(number.toPrecision(15));
   const factor = toNumber(multipleOf ?? 1);
   const above = Math.ceil(number / factor) * factor;
   return compareNumbers(above, maximum) > 0 ? Math.floor(number / factor) * factor : above;

@@ -75,7 +75,7 @@ function listCallbacks(document: ApiDocument, call: Identified): readonly Placed
 
 type Identified = Placed & Pick<Endpoint, 'operationId'>;
 
-/** Gives operations their own IDs, or, without one that no other has, what tells them from others. */
+/** Gives operations their own IDs or, if another has the same, what tells them from others. */
 function openIds(): (placed: Placed) => Identified {
   const taken = new Set<string>();
   return (placed) => {
